@@ -1,0 +1,121 @@
+# Newdawn. `make` alone lists what there is. It needs a Python from 3.11 to 3.14 and nothing else.
+
+PYTHON ?=
+ARGS ?=
+WORKERS ?= auto
+UV_VERSION = 0.13.7
+
+VENV = .venv
+BENCH = .venv-bench
+RUNTIME_READY = $(VENV)/.runtime-ready
+DEV_READY = $(VENV)/.dev-ready
+BENCH_READY = $(BENCH)/.ready
+
+# Every download is pinned by version and hash, and is a wheel: nothing unknown is fetched, nothing is built.
+INSTALL = -m pip --disable-pip-version-check -qq install --require-hashes --only-binary :all:
+PYTEST = $(VENV)/bin/python -m pytest -n $(WORKERS) --maxprocesses 8
+
+.PHONY: help setup setup-dev setup-bench play test lint bench soak lock clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
+
+setup: $(RUNTIME_READY) ## make .venv with the `newdawn` command in it (PYTHON=… chooses the Python)
+	@echo "Ready: $(VENV)/bin/newdawn"
+
+setup-dev: $(DEV_READY) ## the same, with what tests and checks need
+
+setup-bench: $(BENCH_READY) ## make .venv-bench with the peers that the benchmarks compare with
+
+play: $(RUNTIME_READY) ## play Outlive in the terminal (ARGS="--seats me,random" and the like)
+	@$(VENV)/bin/newdawn play outlive $(ARGS)
+
+test: lint ## check the code, then run all tests (ARGS="-k dawn" and the like for some of them)
+	@echo "Running the tests …"
+	@$(PYTEST) $(ARGS)
+
+lint: $(DEV_READY) ## check style, format and types
+	@echo "Checking style …"
+	@$(VENV)/bin/ruff check --quiet .
+	@echo "Checking format …"
+	@$(VENV)/bin/ruff format --quiet --check .
+	@echo "Checking types …"
+	@$(VENV)/bin/mypy --no-error-summary
+
+bench: $(RUNTIME_READY) ## measure speed side by side with peers
+	@$(MAKE) --no-print-directory setup-bench \
+	    || echo "The peers cannot be installed here: the benchmarks run without them."
+	@$(VENV)/bin/newdawn bench $(ARGS)
+
+soak: $(DEV_READY) ## run the long tests
+	@echo "Running the long tests …"
+	@$(PYTEST) -m soak $(ARGS)
+
+# One version of each package for all Pythons and systems where there is one.
+# Pins already in a lock stay as they are unless pyproject.toml forbids them or UPGRADE=1 is given.
+UV_COMPILE = "$$uv" pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest --generate-hashes \
+    --no-header --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
+
+lock: | $(VENV)/bin/python ## pin all dependencies anew after a change in pyproject.toml (UPGRADE=1: to the newest)
+	@echo "Pinning the dependencies …"
+	@set -e; uv=$$(command -v $(VENV)/bin/uv || command -v uv || true); \
+	if [ -z "$$uv" ]; then \
+	    scratch=$$(mktemp -d); trap 'rm -rf "$$scratch"' EXIT; \
+	    $(VENV)/bin/python -m venv "$$scratch"; uv=$$scratch/bin/uv; \
+	    "$$scratch/bin/python" -m pip --disable-pip-version-check -qq install uv==$(UV_VERSION); \
+	fi; \
+	$(UV_COMPILE) pyproject.toml --group build -o requirements/runtime.lock; \
+	$(UV_COMPILE) pyproject.toml --group build --group dev -c requirements/runtime.lock -o requirements/dev.lock; \
+	$(UV_COMPILE) --group bench -o requirements/bench.lock; \
+	$(UV_COMPILE) --group bench-build -o requirements/bench-build.lock
+
+clean: ## remove the environments and everything else that was made
+	@rm -rf $(VENV) $(BENCH) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	@echo "Clean."
+
+# Takes the first Python that is new enough and can make virtual environments, or says in one line what is missing.
+NO_PYTHON = $(if $(PYTHON),; $(PYTHON) is none of them,: install one$(COMMA) or name it with PYTHON=/path/to/python3)
+COMMA = ,
+
+$(VENV)/bin/python:
+	@found=; lacking=; \
+	for python in $(if $(PYTHON),"$(PYTHON)",python3 python3.14 python3.13 python3.12 python3.11 python); do \
+	    "$$python" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))' 2>/dev/null || continue; \
+	    if "$$python" -c 'import venv, ensurepip' 2>/dev/null; then found=$$python; break; fi; \
+	    lacking=$${lacking:-$$python}; \
+	done; \
+	if [ -z "$$found" ] && [ -n "$$lacking" ]; then \
+	    echo "$$lacking has no venv module: install it (Debian, Ubuntu: apt install python3-venv) and try again." >&2; \
+	    exit 1; \
+	elif [ -z "$$found" ]; then \
+	    echo "Newdawn needs Python 3.11, 3.12, 3.13 or 3.14$(NO_PYTHON)." >&2; \
+	    exit 1; \
+	fi; \
+	echo "Making $(VENV) with $$("$$found" --version) …"; \
+	"$$found" -m venv --clear $(VENV)
+
+$(RUNTIME_READY): pyproject.toml requirements/runtime.lock | $(VENV)/bin/python
+	@echo "Installing what Newdawn needs (some 90 MB the first time) …"
+	@$(VENV)/bin/python $(INSTALL) -r requirements/runtime.lock
+	@$(install_newdawn)
+	@touch $@
+
+$(DEV_READY): pyproject.toml requirements/dev.lock | $(VENV)/bin/python
+	@echo "Installing what Newdawn and its tests need (some 120 MB the first time) …"
+	@$(VENV)/bin/python $(INSTALL) -r requirements/dev.lock
+	@$(install_newdawn)
+	@touch $(RUNTIME_READY) $@
+
+define install_newdawn
+echo "Installing the newdawn command …"; \
+$(VENV)/bin/python -m pip --disable-pip-version-check -qq install --no-deps --no-index --no-build-isolation -e .
+endef
+
+# python-chess is published as source only: the locked setuptools builds it.
+$(BENCH_READY): requirements/bench.lock requirements/bench-build.lock | $(VENV)/bin/python
+	@echo "Installing the peers into $(BENCH) (some 75 MB the first time) …"
+	@$(VENV)/bin/python -m venv $(BENCH)
+	@$(BENCH)/bin/python $(INSTALL) -r requirements/bench-build.lock
+	@$(BENCH)/bin/python $(INSTALL) --no-binary chess --no-build-isolation -r requirements/bench.lock
+	@touch $@

@@ -1,0 +1,441 @@
+"""Takes the samples of a benchmark run, ours and the peers' in turn, and makes the rows of the table from them.
+
+Every sample is one subprocess that prints one JSON object, so that all sides start cold, run alone and are
+timed by the same code. Taking samples and judging them are apart: `rows` needs no machine and can be tested.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+REPO = Path(__file__).resolve().parents[1]
+OURS = REPO / "bench" / "ours" / "outlive.py"
+PEER_PYTHON = REPO / ".venv-bench" / "bin" / "python"
+HOW_TO_INSTALL = "the peers' environment .venv-bench is missing: `make bench` makes it"
+
+PLAYERS = (2, 3, 4)
+USUAL_PLAYERS = 4
+
+DECISIONS_TARGET = 2_000_000
+PEER_RATIO_TARGET = 50
+SCALING_TARGET = 1.9
+COPY_TARGET_NS = 200
+START_TARGET_S = 2
+
+TIMEOUT_S = 900
+"""Long enough for a first compile; nothing that is measured comes near it."""
+
+OUR_LOAD = "import newdawn; g = newdawn.load('outlive')"
+OUR_START = f"{OUR_LOAD}; p = g.new(players=4, seed=1); p.moves(p.to_act[0])"
+OUR_COMPILE = f"{OUR_LOAD}; g.simulate(players=4, games=1, seed=1)"
+
+
+@dataclass(frozen=True)
+class Peer:
+    """An engine that we are measured beside."""
+
+    key: str
+    label: str
+    script: tuple[str, ...]
+    start: str
+    ratio_target: float | None = None
+    from_python: bool = True
+    """Its decisions are driven from Python, so that its copy, view and start stand for the package."""
+
+
+PEERS = (
+    Peer(
+        "catanatron",
+        "Catanatron",
+        ("catanatron_play.py",),
+        "from catanatron import *; Game([RandomPlayer(c) for c in Color]).state.playable_actions",
+        PEER_RATIO_TARGET,
+    ),
+    Peer(
+        "chess",
+        "python-chess",
+        ("chess_play.py",),
+        "import chess; list(chess.Board().generate_legal_moves())",
+        PEER_RATIO_TARGET,
+    ),
+    Peer(
+        "hearts",
+        "OpenSpiel hearts",
+        ("openspiel_play.py", "--game", "hearts"),
+        "import pyspiel; pyspiel.load_game('hearts').new_initial_state().legal_actions()",
+    ),
+    Peer(
+        "skat",
+        "OpenSpiel skat",
+        ("openspiel_play.py", "--game", "skat"),
+        "import pyspiel; pyspiel.load_game('skat').new_initial_state().legal_actions()",
+    ),
+    Peer(
+        "hearts-cpp",
+        "OpenSpiel hearts, all C++",
+        ("openspiel_play.py", "--game", "hearts", "--drive", "cpp"),
+        "",
+        from_python=False,
+    ),
+)
+
+
+@dataclass(frozen=True)
+class Sample:
+    """One subprocess: who ran what in which round, beside whom, and what it printed or why it did not."""
+
+    who: str
+    what: str
+    round: int
+    beside: str = ""
+    result: dict[str, Any] = field(default_factory=dict)
+    problem: str = ""
+    at: str = ""
+    load: float = 0.0
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the table. Figures are medians over the rounds; `None` is 'not measured' or 'does not apply'."""
+
+    what: str
+    unit: str
+    ours: float | None
+    peer: str = ""
+    theirs: float | None = None
+    ratio: float | None = None
+    """How many times better ours is, whichever direction better is."""
+    target: str = ""
+    passed: bool | None = None
+    note: str = ""
+
+
+# ---- taking samples -------------------------------------------------------------------------------------------------
+
+
+class Bench:
+    """One run: the settings, and the samples taken so far."""
+
+    def __init__(
+        self,
+        seconds: float,
+        rounds: int,
+        peer_python: Path = PEER_PYTHON,
+        our_python: Path = Path(sys.executable),
+        progress: Callable[[str], None] = lambda line: None,
+    ) -> None:
+        self.seconds = seconds
+        self.rounds = rounds
+        self.peer_python = peer_python
+        self.our_python = our_python
+        self.progress = progress
+        self.samples: list[Sample] = []
+        self._missing: dict[str, str] = {}
+
+    def run(self) -> list[Sample]:
+        """All samples: the compile, the rounds, the starts."""
+        self.first_compile()
+        for number in range(1, self.rounds + 1):
+            self.round(number)
+        return self.samples
+
+    def first_compile(self) -> None:
+        """Compile into an empty cache, start from nothing, then fill the usual cache so that no round pays for it."""
+        self.progress("first compile, into an empty cache")
+        with tempfile.TemporaryDirectory(prefix="newdawn-bench-", ignore_cleanup_errors=True) as folder:
+            self.wall("ours", "first compile", 0, OUR_COMPILE, {"NEWDAWN_CACHE_DIR": folder})
+        self.progress("filling the usual cache")
+        self.ours("prepare", 0, "--seconds", "0.1")
+        self.ours("calls", 0, "--what", "calls")
+
+    def round(self, number: int) -> None:
+        """One round: every peer directly after ours, and our own measures that have no peer."""
+        for peer in PEERS:
+            self.progress(f"round {number} of {self.rounds}: Outlive beside {peer.label}")
+            self.ours("play", number, beside=peer.key)
+            self.peer(peer, "play", number)
+            if peer.from_python:
+                self.ours("python", number, "--what", "python", beside=peer.key)
+                self.wall("ours", "start", number, OUR_START, beside=peer.key)
+                self.peer_start(peer, number)
+        self.progress(f"round {number} of {self.rounds}: two cores")
+        # One core before and after two, so that a machine that slows down meanwhile does not look like bad scaling.
+        self.ours("one core before", number)
+        self.ours("two cores", number, "--workers", "2")
+        self.ours("one core after", number)
+        for peer in PEERS:
+            self.peer(peer, "two cores", number, "--workers", "2")
+        self.progress(f"round {number} of {self.rounds}: player counts, single calls, interpreted")
+        for players in PLAYERS:
+            self.ours(f"{players} players", number, "--players", str(players))
+        self.ours("calls", number, "--what", "calls")
+        self.ours("interpreted", number, env={"NEWDAWN_INTERPRETED": "1"})
+
+    def ours(self, what: str, number: int, *options: str, beside: str = "", env: dict[str, str] | None = None) -> None:
+        """A sample of ours. What cannot be measured once is not tried again."""
+        command = [str(self.our_python), str(OURS), "--seconds", str(self.seconds), *options]
+        self._take("ours", what, number, command, beside, env)
+
+    def peer(self, peer: Peer, what: str, number: int, *options: str) -> None:
+        """A sample of a peer."""
+        script, *fixed = peer.script
+        path = REPO / "bench" / "peers" / script
+        command = [str(self.peer_python), str(path), *fixed, "--seconds", str(self.seconds), *options]
+        self._take(peer.key, what, number, command)
+
+    def peer_start(self, peer: Peer, number: int) -> None:
+        """The wall time from nothing to a peer's first list of legal moves."""
+        self.wall(peer.key, "start", number, peer.start)
+
+    def wall(
+        self, who: str, what: str, number: int, code: str, env: dict[str, str] | None = None, beside: str = ""
+    ) -> None:
+        """The wall time of a fresh interpreter that runs `code`, starting the interpreter included."""
+        python = self.our_python if who == "ours" else self.peer_python
+        self._take(who, what, number, [str(python), "-c", code], beside, env, timed=True)
+
+    def _take(
+        self,
+        who: str,
+        what: str,
+        number: int,
+        command: list[str],
+        beside: str = "",
+        env: dict[str, str] | None = None,
+        timed: bool = False,
+    ) -> None:
+        """Run one subprocess and keep what it says; whatever goes wrong becomes the sample's problem."""
+        kind = f"{who}/{what}"
+        result: dict[str, Any] = {}
+        problem = self._missing.get(who) or self._missing.get(kind, "")
+        at, load = datetime.now(UTC).isoformat(timespec="seconds"), os.getloadavg()[0]
+        if not problem:
+            result, problem, absent = run_json(command, env, timed)
+            if absent:
+                self._missing[who] = problem
+            elif problem:
+                self._missing[kind] = problem
+        self.samples.append(Sample(who, what, number, beside, result, problem, at, load))
+
+
+def run_json(
+    command: list[str], env: dict[str, str] | None = None, timed: bool = False
+) -> tuple[dict[str, Any], str, bool]:
+    """Run a measuring program: its JSON object, or why there is none, and whether its subject is not installed.
+
+    With `timed` the program prints nothing of interest and the object is its wall time.
+    """
+    if not Path(command[0]).exists():
+        return {}, f"not installed: {HOW_TO_INSTALL}", True
+    start = time.perf_counter()
+    try:
+        done = subprocess.run(
+            command,
+            check=False,
+            capture_output=True,
+            text=True,
+            timeout=TIMEOUT_S,
+            cwd=REPO,
+            env={**os.environ, **(env or {})},
+        )
+    except (OSError, subprocess.TimeoutExpired) as error:
+        return {}, f"failed: {error}", False
+    seconds = time.perf_counter() - start
+    result: dict[str, Any] = {"seconds": seconds} if timed else _last_json(done.stdout)
+    if "not_installed" in result:
+        return {}, f"not installed: {result['not_installed']}", True
+    if done.returncode or not result:
+        lines = done.stderr.strip().splitlines()
+        return {}, f"failed: {lines[-1] if lines else f'exit code {done.returncode}, nothing printed'}", False
+    return result, "", False
+
+
+def _last_json(text: str) -> dict[str, Any]:
+    """The JSON object on the last line. Programs may print warnings before it."""
+    lines = text.strip().splitlines()
+    try:
+        found = json.loads(lines[-1]) if lines else {}
+    except json.JSONDecodeError:
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+# ---- judging them ---------------------------------------------------------------------------------------------------
+
+
+class Samples:
+    """Questions to a list of samples. Round 0 is preparation and is asked for by name only."""
+
+    def __init__(self, samples: Iterable[Sample]) -> None:
+        self.all = list(samples)
+
+    def values(self, who: str, what: str, key: str, beside: str | None = None) -> dict[int, float]:
+        """The figure of each round, where it was measured."""
+        return {
+            sample.round: float(sample.result[key])
+            for sample in self.all
+            if sample.who == who
+            and sample.what == what
+            and beside in (None, sample.beside)
+            and sample.result.get(key) is not None
+        }
+
+    def median(self, who: str, what: str, key: str, beside: str | None = None) -> float | None:
+        """The median over the rounds, preparation left out."""
+        found = [value for number, value in self.values(who, what, key, beside).items() if number > 0]
+        return statistics.median(found) if found else None
+
+    def ratio(self, ours: dict[int, float], theirs: dict[int, float], lower_is_better: bool = False) -> float | None:
+        """The median of the ratios taken round by round, so that both sides of each met the same machine."""
+        pairs = [(ours[number], theirs[number]) for number in ours.keys() & theirs.keys() if number > 0]
+        found = [b / a if lower_is_better else a / b for a, b in pairs if a and b]
+        return statistics.median(found) if found else None
+
+    def problem(self, who: str, what: str) -> str:
+        """Why there is no figure, if there is none."""
+        return next((s.problem for s in self.all if s.who == who and s.what == what and s.problem), "")
+
+
+def rows(samples: Iterable[Sample]) -> list[Row]:
+    """The table: every measure of ours with its target, and directly under it the same measure of each peer."""
+    asked = Samples(samples)
+    table: list[Row] = []
+    for players in PLAYERS:
+        speed = asked.median("ours", f"{players} players", "decisions_per_second")
+        target = f"≥ {DECISIONS_TARGET:,}"
+        what = f"random play, {players} players, one core"
+        problem = asked.problem("ours", f"{players} players")
+        table.append(
+            Row(what, "decisions/s", speed, target=target, passed=at_least(speed, DECISIONS_TARGET), note=problem)
+        )
+    what = f"random play, {USUAL_PLAYERS} players, one core"
+    table += _beside(asked, what, "decisions/s", "play", "decisions_per_second", PEERS, ratio_targets=True)
+    for players in PLAYERS:
+        games = asked.median("ours", f"{players} players", "games_per_second")
+        table.append(Row(f"whole games, {players} players, one core", "games/s", games))
+    what = f"whole games, {USUAL_PLAYERS} players, one core"
+    table += _beside(asked, what, "games/s", "play", "games_per_second", PEERS)
+    table += _scaling(asked)
+
+    driven = [peer for peer in PEERS if peer.from_python]
+    what = "random play, move by move from Python"
+    table += _beside(asked, what, "decisions/s", "play", "decisions_per_second", driven, our_what="python")
+    speed = asked.median("ours", "interpreted", "decisions_per_second")
+    table.append(Row("random play, interpreted", "decisions/s", speed, note=asked.problem("ours", "interpreted")))
+
+    copy = asked.median("ours", "calls", "copy_ns")
+    passed = None if copy is None else copy < COPY_TARGET_NS
+    problem = asked.problem("ours", "calls")
+    table.append(Row("copy, compiled", "ns", copy, target=f"< {COPY_TARGET_NS}", passed=passed, note=problem))
+    table += _beside(asked, "copy, from Python", "ns", "play", "copy_ns", driven, our_what="python", lower=True)
+    table.append(Row("view of one seat, compiled", "ns", asked.median("ours", "calls", "view_ns")))
+    watched = [peer for peer in driven if peer.key in ("hearts", "skat")]
+    what = "view of one seat, from Python"
+    table += _beside(asked, what, "ns", "play", "view_ns", watched, our_what="python", lower=True)
+    table += _sizes(asked, driven)
+
+    compiling = asked.values("ours", "first compile", "seconds").get(0)
+    table.append(Row("first compile", "s", compiling, note=asked.problem("ours", "first compile")))
+    start = asked.median("ours", "start", "seconds")
+    passed = None if start is None else start < START_TARGET_S
+    what = "second start to first legal move"
+    problem = asked.problem("ours", "start")
+    table.append(Row(what, "s", start, target=f"< {START_TARGET_S}", passed=passed, note=problem))
+    table += _beside(asked, what, "s", "start", "seconds", driven, lower=True)
+    what = "legal moves at a decision, mean"
+    table += _beside(asked, what, "moves", "play", "options_mean", driven, our_what="python", compare=False)
+    what = "decisions with one legal move"
+    table += _beside(asked, what, "share", "play", "forced_share", driven, our_what="python", compare=False)
+    return table
+
+
+def at_least(value: float | None, least: float) -> bool | None:
+    """Whether a target is met; unknown where nothing was measured."""
+    return None if value is None else value >= least
+
+
+def _beside(
+    asked: Samples,
+    what: str,
+    unit: str,
+    their_what: str,
+    key: str,
+    peers: Iterable[Peer],
+    our_what: str = "",
+    lower: bool = False,
+    compare: bool = True,
+    ratio_targets: bool = False,
+) -> list[Row]:
+    """One row for each peer: ours taken beside it, its own figure, and the ratio of the two."""
+    found = []
+    our_what = our_what or their_what
+    for peer in peers:
+        ours = asked.values("ours", our_what, key, peer.key)
+        theirs = asked.values(peer.key, their_what, key)
+        ratio = asked.ratio(ours, theirs, lower) if compare else None
+        target = peer.ratio_target if ratio_targets else None
+        found.append(
+            Row(
+                what,
+                unit,
+                asked.median("ours", our_what, key, peer.key),
+                peer.label,
+                asked.median(peer.key, their_what, key),
+                ratio,
+                "" if target is None else f"≥ {target:g} ×",
+                None if target is None else at_least(ratio, target),
+                asked.problem(peer.key, their_what),
+            )
+        )
+    return found
+
+
+def _scaling(asked: Samples) -> list[Row]:
+    """Two cores: the sum, and how many times one core it is, ours against the target and each peer for comparison."""
+    speed = "decisions_per_second"
+    two = asked.values("ours", "two cores", speed)
+    before, after = asked.values("ours", "one core before", speed), asked.values("ours", "one core after", speed)
+    one = {number: (before[number] + after[number]) / 2 for number in before.keys() & after.keys()}
+    what = f"random play, {USUAL_PLAYERS} players, two cores"
+    table = [Row(what, "decisions/s", asked.median("ours", "two cores", speed))]
+    for peer in PEERS:
+        theirs = asked.values(peer.key, "two cores", speed)
+        note = asked.problem(peer.key, "two cores")
+        median = asked.median(peer.key, "two cores", speed)
+        table.append(Row(what, "decisions/s", table[0].ours, peer.label, median, asked.ratio(two, theirs), note=note))
+    scaling = asked.ratio(two, one)
+    passed, target = at_least(scaling, SCALING_TARGET), f"≥ {SCALING_TARGET:g}"
+    note = asked.problem("ours", "two cores")
+    table.append(Row("two cores against one", "×", scaling, target=target, passed=passed, note=note))
+    for peer in PEERS:
+        their_scaling = asked.ratio(asked.values(peer.key, "two cores", speed), asked.values(peer.key, "play", speed))
+        note = asked.problem(peer.key, "two cores")
+        table.append(Row("two cores against one", "×", scaling, peer.label, their_scaling, note=note))
+    return table
+
+
+def _sizes(asked: Samples, peers: Iterable[Peer]) -> list[Row]:
+    """The record, which is also what is saved, beside what each peer saves of a position in mid-game."""
+    size = asked.median("ours", "calls", "saved_bytes")
+    table = [Row("size of a position, saved", "bytes", size)]
+    for peer in peers:
+        theirs = asked.median(peer.key, "play", "saved_bytes")
+        note = asked.problem(peer.key, "play")
+        table.append(Row("size of a position, saved", "bytes", size, peer.label, theirs, note=note))
+    return table
+
+
+def as_documents(items: Iterable[Sample | Row]) -> list[dict[str, Any]]:
+    """Samples or rows as JSON objects."""
+    return [asdict(item) for item in items]

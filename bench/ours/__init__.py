@@ -1,0 +1,1 @@
+"""Programs that measure Newdawn, one game each, in the same way as the peers are measured."""

@@ -1,0 +1,93 @@
+"""Runs the benchmarks and prints one table: ours, each peer, the ratio and the target.
+
+    .venv/bin/python bench/run.py --json bench/results/latest.json --rounds 3 --seconds 3
+
+What each line means stands in ``bench/README.md``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from bench import harness, report
+
+
+def parse(arguments: list[str] | None) -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="newdawn bench", description=__doc__.splitlines()[0])
+    parser.add_argument("--seconds", type=_positive, default=3.0, metavar="S", help="length of a sample (default: 3)")
+    parser.add_argument(
+        "--rounds", type=_count, default=3, metavar="N", help="rounds to take medians over (default: 3)"
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write everything measured to this file")
+    parser.add_argument("--strict", action="store_true", help="exit with 1 when a target is missed or not measured")
+    parser.add_argument(
+        "--peer-python", type=Path, default=harness.PEER_PYTHON, metavar="FILE", help="interpreter that has the peers"
+    )
+    return parser.parse_args(arguments)
+
+
+def _positive(text: str) -> float:
+    value = float(text)
+    if not 0 < value <= 600:
+        raise argparse.ArgumentTypeError(f"must be more than 0 and at most 600 seconds, not {text}")
+    return value
+
+
+def _count(text: str) -> int:
+    value = int(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError(f"must be 1 or more, not {text}")
+    return value
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Measure, print the table, write the document; the exit code."""
+    wanted = parse(arguments)
+    if wanted.json is not None:
+        # Asked before minutes of measuring, not after them.
+        try:
+            wanted.json.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            print(f"newdawn bench: cannot write {wanted.json}: {error.strerror}", file=sys.stderr)
+            return 2
+    if not wanted.peer_python.exists():
+        print(f"newdawn bench: {harness.HOW_TO_INSTALL}; measuring without them", file=sys.stderr)
+    place = report.machine(wanted.peer_python)
+    start = time.perf_counter()
+    bench = harness.Bench(
+        wanted.seconds,
+        wanted.rounds,
+        wanted.peer_python,
+        progress=lambda line: print(line, file=sys.stderr, flush=True),
+    )
+    samples = bench.run()
+    table = harness.rows(samples)
+    print(f"{place['cpu']}, {place['cores_usable']} cores, Python {place['python']}, {place['date']}")
+    took = time.perf_counter() - start
+    print(f"medians of {wanted.rounds} round(s), {wanted.seconds:g} s a sample, {took:.0f} s in all\n")
+    report.print_table(table)
+    remarks = report.notes(table) + report.disturbances(samples)
+    if remarks:
+        print("\n" + "\n".join(remarks))
+    if wanted.json is not None:
+        document = {
+            "machine": place,
+            "settings": {"seconds": wanted.seconds, "rounds": wanted.rounds},
+            "rows": harness.as_documents(table),
+            "remarks": remarks,
+            "samples": harness.as_documents(samples),
+        }
+        wanted.json.write_text(json.dumps(document, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        print(f"\neverything measured: {wanted.json}")
+    missed = [row for row in table if row.target and not row.passed]
+    return 1 if wanted.strict and missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,57 @@
+"""Newdawn: Outlive and Paris: New Eden as software. An unofficial, fan-made implementation.
+
+    >>> import newdawn
+    >>> position = newdawn.load("outlive").new(players=2, seed=1)
+    >>> position.decision(0)
+    'discard-room'
+"""
+
+import os
+from pathlib import Path
+
+from newdawn.core.compiled import components_variable
+from newdawn.core.components import ComponentError
+from newdawn.core.document import DocumentError
+from newdawn.core.events import Event
+from newdawn.core.face import Game, IllegalMove, Move, Position, Reason, Simulation, View
+from newdawn.core.moves import NotationError
+
+__all__ = [
+    "GAMES",
+    "ComponentError",
+    "DocumentError",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "NotationError",
+    "Position",
+    "Reason",
+    "Simulation",
+    "View",
+    "load",
+]
+
+GAMES = ("outlive",)
+"""The games that can be loaded."""
+
+_loaded: dict[str, Game] = {}
+
+
+def load(name: str, components: str | os.PathLike[str] | None = None) -> Game:
+    """Return a game by name, once per process.
+
+    `components` names a corrected component file. Its figures are compiled into the rules, so a process plays a game
+    with one set of figures: asking for another one later is an error.
+    """
+    if name not in GAMES:
+        raise ValueError(f"there is no game {name!r}; there is {', '.join(GAMES)}")
+    variable = components_variable(name)
+    if components is not None:
+        wanted = str(Path(components).resolve())
+        if name in _loaded and os.environ.get(variable) != wanted:
+            raise ValueError(f"{name} is already loaded with other components; one process plays with one set of them")
+        os.environ[variable] = wanted
+    if name not in _loaded:
+        _loaded[name] = Game(name)
+    return _loaded[name]

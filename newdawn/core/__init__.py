@@ -1,0 +1,1 @@
+"""What all games share: records, chance, moves, reasons, events, knowledge, words. It knows no game."""

@@ -1,0 +1,37 @@
+"""Load a source module once for each game, with that game's rules bound as a module global.
+
+Shared compiled code (random games, search, environments) calls a game's rules. Passing them as arguments would lose
+Numba's on-disk cache; binding them by name keeps it. The record types differ, so all games share one cache scheme.
+"""
+
+import importlib.util
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+
+def bound(source: str, package: str) -> ModuleType:
+    """Return the module `source` (such as `newdawn.core.playout`) bound to the rules of a game package.
+
+    The copy is called after the game, `newdawn.outlive.playout`, and its compiled code lies in the game's cache.
+    """
+    name = f"{package}.{source.rpartition('.')[2]}"
+    if name in sys.modules:
+        return sys.modules[name]
+    found = importlib.util.find_spec(source)
+    if found is None or found.origin is None:
+        raise ImportError(f"no module {source}")
+    spec = importlib.util.spec_from_file_location(name, Path(found.origin))
+    if spec is None or spec.loader is None:
+        raise ImportError(f"cannot load {source}")
+    module = importlib.util.module_from_spec(spec)
+    module.__dict__["rules"] = import_module(f"{package}.rules")
+    module.__dict__["knowledge"] = import_module(f"{package}.knowledge")
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module

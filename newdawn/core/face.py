@@ -1,0 +1,405 @@
+"""The Python face of every game: small, typed, and the only thing that server, bots, environments and tests use.
+
+    >>> import newdawn
+    >>> game = newdawn.load("outlive")
+    >>> position = game.new(players=3, seed=7)
+    >>> position.to_act
+    (0, 1, 2)
+    >>> move = position.moves(seat=0)[0]
+    >>> events = position.play(seat=0, move=move)
+    >>> position.why_not(seat=0, move="take").name
+    'not-now'
+"""
+
+import time
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from newdawn.core import records
+from newdawn.core.binding import bound
+from newdawn.core.compiled import INTERPRETED
+from newdawn.core.events import Event, listening
+from newdawn.core.moves import NotationError
+from newdawn.core.random import fresh_seed, seed_of, seed_words
+from newdawn.core.records import Numbers
+
+__all__ = ["Game", "IllegalMove", "Move", "Position", "Reason", "Simulation", "View"]
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a move is not legal: a message id and its arguments."""
+
+    game: "Game"
+    name: str
+    arguments: Mapping[str, int]
+    context: "Position | View | None" = None
+    seat: int | None = None
+
+    def text(self, language: str = "en") -> str:
+        """Return the reason in words."""
+        return self.game.words.reason(language, self)  # type: ignore[no-any-return]
+
+    def __str__(self) -> str:
+        """Return the reason in English."""
+        return self.text()
+
+
+class IllegalMove(ValueError):
+    """A move that the rules do not allow; the position is unchanged. `reason` says why."""
+
+    def __init__(self, reason: Reason, notation: str) -> None:
+        """Keep the reason and the move."""
+        super().__init__(f"{notation}: {reason.text()}")
+        self.reason = reason
+        self.notation = notation
+
+
+@dataclass(frozen=True)
+class Move:
+    """One move: a number in the game's table, with a notation, and words where it was offered."""
+
+    game: "Game"
+    number: int
+    context: "Position | View | None" = None
+    seat: int | None = None
+
+    def __str__(self) -> str:
+        """Return the notation."""
+        return self.game.moves.notation(self.number)  # type: ignore[no-any-return]
+
+    def __eq__(self, other: object) -> bool:
+        """Compare with a move of the same game, a notation or a number."""
+        if isinstance(other, Move):
+            return self.game is other.game and self.number == other.number
+        if isinstance(other, str):
+            return str(self) == other
+        return self.number == other
+
+    def __hash__(self) -> int:
+        """Hash by number."""
+        return hash(self.number)
+
+    @property
+    def structure(self) -> tuple[str, ...]:
+        """The move as its kind and arguments."""
+        return self.game.moves.structure(self.number)  # type: ignore[no-any-return]
+
+    def text(self, language: str = "en") -> str:
+        """Return the move in words."""
+        return self.game.words.move(language, self)  # type: ignore[no-any-return]
+
+
+class _Table:
+    """What positions and views have in common: a record, and the questions that it answers."""
+
+    def __init__(self, game: "Game", record: Any) -> None:
+        self.game = game
+        self.record = record
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self.record.players)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now; several at a time where the rules let them."""
+        seats = int(self.game.rules.to_act(self.record))
+        return tuple(seat for seat in range(self.players) if seats >> seat & 1)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.game.rules.is_over(self.record))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won, several for a shared win; none before the end."""
+        if not self.is_over:
+            return ()
+        seats = int(self.game.rules.winners(self.record, self._parts()))
+        return tuple(seat for seat in range(self.players) if seats >> seat & 1)
+
+    def decision(self, seat: int) -> str:
+        """Return the name of what a seat is asked now."""
+        self.game.check_seat(self.players, seat)
+        return self.game.decisions[int(self.record.decision[seat])]
+
+    def scores(self) -> list[dict[str, int]]:
+        """Return the points of each seat by source, and their `total`; at any time."""
+        found = []
+        for seat in range(self.players):
+            parts = self._parts()
+            total = int(self.game.rules.score(self.record, seat, parts))
+            found.append({**dict(zip(self.game.rules.PARTS, parts.tolist(), strict=True)), "total": total})
+        return found
+
+    def _parts(self) -> Numbers:
+        return np.zeros(len(self.game.rules.PARTS), np.int64)
+
+    def _moves(self, seat: int) -> list[Move]:
+        buffer = np.zeros(self.game.rules.MOST_MOVES, np.int64)
+        count = int(self.game.rules.legal_moves(self.record, seat, buffer))
+        return [Move(self.game, number, self, seat) for number in buffer[:count].tolist()]  # type: ignore[arg-type]
+
+    def __eq__(self, other: object) -> bool:
+        """Compare the records, byte by byte."""
+        return (
+            isinstance(other, _Table)
+            and self.game is other.game
+            and type(self) is type(other)
+            and records.bytes_of(self.record) == records.bytes_of(other.record)
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Position(_Table):
+    """A game in progress, with everything that is hidden. Bots and clients get a `View` instead."""
+
+    def moves(self, seat: int) -> list[Move]:
+        """Return the legal moves of a seat; none if it may not act."""
+        self.game.check_seat(self.players, seat)
+        return self._moves(seat)
+
+    def move(self, move: "Move | str | int", seat: int | None = None) -> Move:
+        """Return a move from its notation or number; raises `NotationError` if there is none."""
+        return Move(self.game, self.game.number_of(move), self, seat)
+
+    def why_not(self, seat: int, move: "Move | str | int") -> Reason | None:
+        """Return why a seat may not play a move now, or None if it may."""
+        self.game.check_seat(self.players, seat)
+        packed = int(self.game.rules.reason(self.record, seat, self.game.number_of(move)))
+        return self.game.reason(packed, self, seat)
+
+    def play(self, seat: int, move: "Move | str | int") -> list[Event]:
+        """Play a move and return what happened; raises `IllegalMove` and changes nothing if it is not legal."""
+        number = self.game.number_of(move)
+        reason = self.why_not(seat, number)
+        if reason is not None:
+            raise IllegalMove(reason, self.game.moves.notation(number))
+        log = listening()
+        self.game.rules.play(self.record, log, seat, number)
+        return self.game.events.read(log)  # type: ignore[no-any-return]
+
+    def advance(self, seats: Iterable[int] | None = None) -> list[Event]:
+        """Play forced moves (decisions with one option) of these seats, or of all, until somebody has a choice."""
+        wanted = set(range(self.players)) if seats is None else set(seats)
+        happened: list[Event] = []
+        while True:
+            forced = [(seat, moves[0]) for seat in self.to_act if seat in wanted and len(moves := self._moves(seat)) == 1]
+            if not forced:
+                return happened
+            happened += self.play(*forced[0])
+
+    def view(self, seat: int | None) -> "View":
+        """Return what a seat may know; None is a spectator, who knows what is public."""
+        if seat is not None:
+            self.game.check_seat(self.players, seat)
+        seen = self.game.blank()
+        self.game.knowledge.view(self.record, self.game.knowledge.SPECTATOR if seat is None else seat, seen)
+        return View(self.game, seen, seat)
+
+    @property
+    def seed(self) -> int:
+        """The seed of the game: a secret until the end."""
+        return seed_of(self.record.generator_key)
+
+    def copy(self) -> "Position":
+        """Return an independent copy."""
+        return Position(self.game, records.copy_of(self.record))
+
+    def to_json(self) -> dict[str, Any]:
+        """Return a document that a person can read and edit, ready for `json.dump`; it holds all secrets."""
+        return self.game.document.write(self.record)  # type: ignore[no-any-return]
+
+    def to_bytes(self) -> bytes:
+        """Return the record as bytes, for storage under one version of the rules."""
+        return records.bytes_of(self.record)
+
+
+class View(_Table):
+    """What one seat (None: a spectator) may know of a position, and nothing else."""
+
+    def __init__(self, game: "Game", record: Any, seat: int | None) -> None:
+        """Keep the record and whose view it is."""
+        super().__init__(game, record)
+        self.seat = seat
+
+    def moves(self) -> list[Move]:
+        """Return the legal moves of this seat; none if it may not act."""
+        return [] if self.seat is None else self._moves(self.seat)
+
+    def deal(self, seed: int | None = None) -> Position:
+        """Return a position like those that this seat must reckon with: what it cannot see is dealt at random."""
+        worlds = self.game.blank_array(1)
+        seat = self.game.knowledge.SPECTATOR if self.seat is None else self.seat
+        self.game.knowledge.deal(self.record, seat, seed_words(fresh_seed() if seed is None else seed), worlds)
+        return Position(self.game, worlds[0])
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the view as a document, ready for `json.dump`; what the seat may not know is not in it."""
+        return self.game.document.write_view(self.record, self.seat)  # type: ignore[no-any-return]
+
+    def to_bytes(self) -> bytes:
+        """Return the view as bytes."""
+        return records.bytes_of(self.record)
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """The outcome of many random games."""
+
+    players: int
+    games: int
+    decisions: int
+    seconds: float
+    wins: tuple[int, ...]
+    mean_scores: tuple[float, ...]
+
+
+class Game:
+    """The rules of one game, loaded. It holds no state: positions do."""
+
+    def __init__(self, name: str) -> None:
+        """Import the parts of a game package."""
+        package = f"newdawn.{name}"
+        # The components come first: a bad file must be refused before anything is compiled.
+        self.components = import_module(f"{package}.components")
+        self.rules = import_module(f"{package}.rules")
+        self.moves = import_module(f"{package}.moves").TABLE
+        self.reasons = import_module(f"{package}.reasons").TABLE
+        self.events = import_module(f"{package}.log").TABLE
+        self.knowledge = import_module(f"{package}.knowledge")
+        self.decisions: tuple[str, ...] = import_module(f"{package}.state").DECISIONS
+        self.name = name
+        self.package = package
+        self.is_compiled = not INTERPRETED
+
+    @property
+    def document(self) -> Any:
+        """How positions are written as documents, and read."""
+        return import_module(f"{self.package}.document")
+
+    @property
+    def words(self) -> Any:
+        """The game's words in all languages."""
+        return import_module(f"{self.package}.words")
+
+    @property
+    def playout(self) -> Any:
+        """Random games, compiled for this game."""
+        return bound("newdawn.core.playout", self.package)
+
+    @property
+    def player_counts(self) -> tuple[int, ...]:
+        """How many can play."""
+        return self.rules.PLAYER_COUNTS  # type: ignore[no-any-return]
+
+    @property
+    def record_size(self) -> int:
+        """The bytes of a position."""
+        return int(self.rules.Game.dtype.itemsize)
+
+    def blank(self) -> Any:
+        """Return an empty record."""
+        return self.rules.Game.blank()
+
+    def blank_array(self, count: int) -> Any:
+        """Return an array of empty records."""
+        return self.rules.Game.array(count)
+
+    def new(self, players: int, seed: int | None = None, **options: bool) -> Position:
+        """Begin a game; without a seed one is taken from the operating system's secure source."""
+        if players not in self.player_counts:
+            counts = ", ".join(map(str, self.player_counts))
+            raise ValueError(f"{self.name} is for {counts} players, not {players}")
+        record = self.blank()
+        words = seed_words(fresh_seed() if seed is None else seed)
+        self.rules.start(record, players, self.option_bits(options), words)
+        return Position(self, record)
+
+    def option_bits(self, options: Mapping[str, bool]) -> int:
+        """Return the options of a table as bits, in the order of the game's `OPTIONS`."""
+        for name in options:
+            if name not in self.rules.OPTIONS:
+                raise ValueError(f"{self.name} has no option {name!r}; it has {', '.join(self.rules.OPTIONS)}")
+        return sum(bool(options.get(name)) << bit for bit, name in enumerate(self.rules.OPTIONS))
+
+    def from_json(self, document: Mapping[str, Any]) -> Position:
+        """Return the position of a document; raises `DocumentError` with the path and the reason if it is bad."""
+        return Position(self, self.document.read(document))
+
+    def from_bytes(self, data: bytes) -> Position:
+        """Return the position that `to_bytes` saved under the same version of the rules."""
+        return Position(self, records.from_bytes(self.rules.Game, data))
+
+    def number_of(self, move: Move | str | int) -> int:
+        """Return the number of a move from a move, a notation or a number."""
+        if isinstance(move, Move):
+            return move.number
+        if isinstance(move, str):
+            return self.moves.number(move)  # type: ignore[no-any-return]
+        if not isinstance(move, int | np.integer) or isinstance(move, bool) or not 0 <= move < len(self.moves):
+            raise NotationError(f"a move has a number from 0 to {len(self.moves) - 1}, not {move!r}")
+        return int(move)
+
+    def check_seat(self, players: int, seat: int) -> None:
+        """Raise a clear error if there is no such seat."""
+        if not isinstance(seat, int | np.integer) or isinstance(seat, bool) or not 0 <= seat < players:
+            raise ValueError(f"a seat is a number from 0 to {players - 1}, not {seat!r}")
+
+    def reason(self, packed: int, context: Position, seat: int) -> Reason | None:
+        """Return a packed reason with its name and arguments; None for 0."""
+        if packed == 0:
+            return None
+        name, arguments = self.reasons.read(packed)
+        return Reason(self, name, arguments, context, seat)
+
+    def simulate(self, players: int, games: int, seed: int = 0, **options: bool) -> Simulation:
+        """Play random games as fast as the machine can; the interpreter lock is released meanwhile."""
+        totals = np.zeros(1 + 2 * max(self.player_counts), np.int64)
+        begun = time.perf_counter()
+        nothing = np.zeros((0, 0), np.int64)
+        self.playout.random_games(players, self.option_bits(options), games, seed_words(seed), totals, nothing)
+        seconds = time.perf_counter() - begun
+        seats = max(self.player_counts)
+        return Simulation(
+            players=players,
+            games=games,
+            decisions=int(totals[0]),
+            seconds=seconds,
+            wins=tuple(totals[1 : 1 + players].tolist()),
+            mean_scores=tuple((totals[1 + seats : 1 + seats + players] / max(1, games)).tolist()),
+        )
+
+    def compile(self) -> None:
+        """Compile everything that a program may need, so that the next start takes it from the cache."""
+        self.simulate(players=self.player_counts[0], games=1)
+        position = self.new(self.player_counts[0], seed=1)
+        position.view(0).deal(1)
+        seat = position.to_act[0]
+        position.why_not(seat, position.moves(seat)[0])
+        position.play(seat, position.moves(seat)[0])
+        position.scores()
+        self.time_copies(1)
+        self.time_views(1)
+
+    def time_copies(self, count: int) -> float:
+        """Return the seconds that so many compiled copies of a position take."""
+        position = self.new(max(self.player_counts), seed=1)
+        begun = time.perf_counter()
+        self.playout.copy_many(position.record, count)
+        return time.perf_counter() - begun
+
+    def time_views(self, count: int) -> float:
+        """Return the seconds that so many compiled views of a position take."""
+        position = self.new(max(self.player_counts), seed=1)
+        begun = time.perf_counter()
+        self.playout.view_many(position.record, count)
+        return time.perf_counter() - begun

@@ -1,0 +1,121 @@
+"""Random games, compiled: the same source for every game.
+
+This file is not imported by its own name. `core.binding` loads it once for each game, with that game's rules in the
+module globals `rules` and `knowledge`: a jitted function that captured other functions would never be found in the on-disk cache,
+module-level functions that call each other by global name are.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from newdawn.core.compiled import compiled
+from newdawn.core.events import Log
+from newdawn.core.records import Numbers
+
+rules: Any
+knowledge: Any
+
+_start = rules.start
+_to_act = rules.to_act
+_is_over = rules.is_over
+_legal_moves = rules.legal_moves
+_play = rules.play
+_score = rules.score
+_winners = rules.winners
+_view = knowledge.view
+_DTYPE = rules.Game.dtype
+_LOG = Log.dtype
+_MOST_MOVES = rules.MOST_MOVES
+_PARTS = len(rules.PARTS)
+_SEATS = max(rules.PLAYER_COUNTS)
+
+
+@compiled
+def _next(chance: Numbers) -> int:
+    """Return the next number of a small fast generator, for choices that are not part of the game."""
+    word = np.int64(chance[0])
+    word ^= (word << 13) & 0x7FFFFFFFFFFFFFFF
+    word ^= word >> 7
+    word ^= (word << 17) & 0x7FFFFFFFFFFFFFFF
+    chance[0] = word
+    return word >> 20  # type: ignore[return-value]
+
+
+@compiled
+def random_step(game: Any, log: Any, chance: Numbers, moves: Numbers) -> None:
+    """Let the first seat that may act play a random legal move."""
+    seats = _to_act(game)
+    seat = 0
+    while (seats >> seat) & 1 == 0:
+        seat += 1
+    count = _legal_moves(game, seat, moves)
+    _play(game, log, seat, moves[_next(chance) % count])
+
+
+@compiled
+def finish(game: Any, log: Any, chance: Numbers, moves: Numbers) -> int:
+    """Play a game to its end at random; return how many decisions that took."""
+    decisions = 0
+    while not _is_over(game):
+        random_step(game, log, chance, moves)
+        decisions += 1
+    return decisions
+
+
+@compiled
+def random_games(players: int, option: int, games: int, words: Numbers, totals: Numbers, results: Numbers) -> None:
+    """Play random games from one seed.
+
+    `totals` gets the decisions, then for each seat the wins (a shared win counts for each winner) and the points.
+    `results` gets a row for each game, if it has any: the decisions, the winners as bits, the points of each seat.
+    """
+    records = np.zeros(1, _DTYPE)
+    logs = np.zeros(1, _LOG)
+    moves = np.zeros(_MOST_MOVES, np.int64)
+    parts = np.zeros(_PARTS, np.int64)
+    blank = np.zeros(1, _DTYPE)
+    chance = np.zeros(1, np.int64)
+    for index in range(games):
+        records[0] = blank[0]
+        game = records[0]
+        words[7] = index
+        _start(game, players, option, words)
+        chance[0] = (words[0] + 1) * 0x9E3779B97F4A7 + (index + 1) * 0x2545F4914F6CDD + 1
+        for _ in range(8):
+            _next(chance)
+        decisions = finish(game, logs[0], chance, moves)
+        totals[0] += decisions
+        winning = _winners(game, parts)
+        for seat in range(players):
+            points = _score(game, seat, parts)
+            totals[1 + seat] += (winning >> seat) & 1
+            totals[1 + _SEATS + seat] += points
+            if results.shape[0] > 0:
+                results[index, 2 + seat] = points
+        if results.shape[0] > 0:
+            results[index, 0] = decisions
+            results[index, 1] = winning
+
+
+@compiled
+def copy_many(source: Any, copies: int) -> int:
+    """Copy a position so many times, for the benchmark; return something that depends on the copies."""
+    records = np.zeros(64, _DTYPE)
+    records[0] = source
+    for i in range(copies):
+        records[(i + 1) & 63] = records[i & 63]
+    return records[copies & 63].generator_used + 0  # type: ignore[no-any-return]
+
+
+@compiled
+def view_many(source: Any, views: int) -> int:
+    """Make so many views of a position, for the benchmark; return something that depends on them."""
+    records = np.zeros(1, _DTYPE)
+    blank = np.zeros(1, _DTYPE)
+    seen = 0
+    for i in range(views):
+        records[0] = blank[0]
+        _view(source, i % source.players, records[0])
+        seen += records[0].players
+    return seen

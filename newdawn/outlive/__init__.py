@@ -1,0 +1,1 @@
+"""Outlive: six days, four heroes, a shelter to fill."""

@@ -1,0 +1,236 @@
+"""Night step 5: building rooms, moving survivors out of the airlock, and using rooms, in any order."""
+
+from newdawn.core.compiled import compiled
+from newdawn.core.events import Log, emit
+from newdawn.core.reasons import because
+from newdawn.outlive import log as happened
+from newdawn.outlive import reasons
+from newdawn.outlive.components import ADD_SURVIVOR_MAX, EQUIPMENT_COST, ROOM_AMOUNT, ROOM_COST
+from newdawn.outlive.equipment_stack import can_draw_for, discard_tile, draw_for
+from newdawn.outlive.moves import BUILD_ROOM, DESTROY_TILE, DONE, FIRST, KIND, PAY, ROOM, SETTLE
+from newdawn.outlive.names import (
+    ADD_SURVIVOR,
+    AFTER_MATERIALS,
+    AIRLOCK,
+    DESTROY_EQUIPMENT,
+    DRAW_EQUIPMENT,
+    EQUIPMENT,
+    FIRST_MATERIAL,
+    FOUR_MUNITIONS,
+    GAUGE_DOWN,
+    MUNITION,
+    ROOM_CONSTRUCTION,
+)
+from newdawn.outlive.rooms import SLOTS, fresh_room, room_reason
+from newdawn.outlive.state import (
+    BUILD,
+    DESTROY,
+    NOT_OWNED,
+    NOTHING,
+    PAY_ROOM,
+    ROOM_SPENT,
+    UNKNOWN,
+    Game,
+)
+from newdawn.outlive.stores import gain, lower_gauge, materials, only_kind, spend
+from newdawn.outlive.survivors import has_room_space, join, space_reason
+
+
+@compiled
+def begin_building(game: Game, seat: int) -> None:
+    """Ask, if there is anything that the player could do in this step."""
+    if game.survivors[seat, AIRLOCK] > 0 and has_room_space(game, seat):
+        game.decision[seat] = BUILD
+        return
+    for slot in range(SLOTS):
+        if _build_reason(game, seat, slot) == 0 or _ability_reason(game, seat, slot) == 0:
+            game.decision[seat] = BUILD
+            return
+
+
+@compiled
+def build_reason(game: Game, seat: int, move: int) -> int:
+    """Ask what to do next in the shelter, until the player is done."""
+    kind = KIND[move]
+    if kind == DONE:
+        return 0
+    if kind == SETTLE:
+        return _settle_reason(game, seat, FIRST[move])
+    if kind == BUILD_ROOM:
+        return _build_reason(game, seat, FIRST[move])
+    if kind == ROOM:
+        return _ability_reason(game, seat, FIRST[move])
+    return because(reasons.NOT_NOW)
+
+
+@compiled
+def build(game: Game, log: Log, seat: int, move: int) -> None:
+    """Do it."""
+    kind = KIND[move]
+    if kind == DONE:
+        game.decision[seat] = NOTHING
+    elif kind == SETTLE:
+        game.survivors[seat, AIRLOCK] -= 1
+        game.survivors[seat, FIRST[move]] += 1
+        emit(log, happened.SURVIVOR_MOVED, seat, FIRST[move])
+    elif kind == BUILD_ROOM:
+        game.room_in_hand[seat] = FIRST[move]
+        game.to_pay[seat] = ROOM_COST
+        _pay_for_room(game, log, seat)
+    else:
+        _use_ability(game, log, seat, FIRST[move])
+
+
+@compiled
+def _settle_reason(game: Game, seat: int, where: int) -> int:
+    """Only survivors in the airlock move, into a built room; there they stay for the rest of the game."""
+    if where == AIRLOCK:
+        return because(reasons.NOT_NOW)
+    if game.survivors[seat, AIRLOCK] == 0:
+        return because(reasons.NO_SURVIVOR_THERE, AIRLOCK)
+    return space_reason(game, seat, where)
+
+
+@compiled
+def _build_reason(game: Game, seat: int, slot: int) -> int:
+    """A room costs three materials of the player's choice, two fewer with the construction room."""
+    if game.room[seat, slot] < 0:
+        return because(reasons.NO_ROOM_THERE, slot)
+    if game.built[seat, slot]:
+        return because(reasons.ALREADY_BUILT, slot)
+    owned = materials(game, seat)
+    if owned >= ROOM_COST:
+        return 0
+    cheaper = ROOM_COST - ROOM_AMOUNT[ROOM_CONSTRUCTION]
+    if owned >= cheaper and fresh_room(game, seat, ROOM_CONSTRUCTION) >= 0:
+        return 0
+    return because(reasons.CANNOT_AFFORD)
+
+
+@compiled
+def _pay_for_room(game: Game, log: Log, seat: int) -> None:
+    """Pay where there is nothing to choose, else ask; the room is built when all is paid."""
+    while game.to_pay[seat] > 0:
+        undecided = game.to_pay[seat] == ROOM_COST and fresh_room(game, seat, ROOM_CONSTRUCTION) >= 0
+        only = only_kind(game, seat, FIRST_MATERIAL, AFTER_MATERIALS)
+        if undecided or (only < 0 and materials(game, seat) > game.to_pay[seat]):
+            game.decision[seat] = PAY_ROOM
+            return
+        if only >= 0:
+            spend(game, log, seat, only, game.to_pay[seat])
+        else:
+            for token in range(FIRST_MATERIAL, AFTER_MATERIALS):
+                spend(game, log, seat, token, game.stock[seat, token])
+        game.to_pay[seat] = 0
+    slot = game.room_in_hand[seat]
+    game.room_in_hand[seat] = UNKNOWN
+    game.built[seat, slot] = 1
+    emit(log, happened.ROOM_BUILT, seat, slot, game.room[seat, slot])
+    game.decision[seat] = BUILD
+
+
+@compiled
+def pay_room_reason(game: Game, seat: int, move: int) -> int:
+    """Ask for the materials one by one, and before the first whether the construction room helps."""
+    kind = KIND[move]
+    if kind == ROOM:
+        slot = FIRST[move]
+        reason = room_reason(game, seat, slot)
+        if reason != 0:
+            return reason
+        if game.room[seat, slot] != ROOM_CONSTRUCTION or game.to_pay[seat] != ROOM_COST:
+            return because(reasons.ROOM_NOT_NOW, slot)
+        return because(reasons.ROOM_USED, slot) if game.room_used[seat, slot] else 0
+    if kind != PAY:
+        return because(reasons.MUST_PAY, game.to_pay[seat])
+    token = FIRST[move]
+    if token < FIRST_MATERIAL or token >= AFTER_MATERIALS:
+        return because(reasons.NOT_ACCEPTED, token)
+    if game.stock[seat, token] == 0:
+        return because(reasons.NEEDS_TOKEN, token, 1)
+    return 0 if materials(game, seat) >= game.to_pay[seat] else because(reasons.MUST_USE_DISCOUNT)
+
+
+@compiled
+def pay_room(game: Game, log: Log, seat: int, move: int) -> None:
+    """Pay one material, or let the construction room pay its share."""
+    if KIND[move] == ROOM:
+        game.room_used[seat, FIRST[move]] = ROOM_SPENT
+        game.to_pay[seat] -= ROOM_AMOUNT[ROOM_CONSTRUCTION]
+        emit(log, happened.ROOM_USED, seat, FIRST[move], ROOM_CONSTRUCTION)
+    else:
+        spend(game, log, seat, FIRST[move], 1)
+        game.to_pay[seat] -= 1
+    _pay_for_room(game, log, seat)
+
+
+@compiled
+def _ability_reason(game: Game, seat: int, slot: int) -> int:
+    """Say why a room's ability cannot be used in this step."""
+    reason = room_reason(game, seat, slot)
+    if reason != 0:
+        return reason
+    room = game.room[seat, slot]
+    if game.room_used[seat, slot]:
+        return because(reasons.ROOM_USED, slot)
+    if room == FOUR_MUNITIONS:
+        return 0
+    if room == GAUGE_DOWN:
+        return 0 if game.gauge[seat] > 0 else because(reasons.GAUGE_AT_BEST)
+    if room == ADD_SURVIVOR:
+        # At most eight, those that fill its places among them (ruling 33).
+        full = game.survivors[seat, slot] >= ADD_SURVIVOR_MAX
+        return because(reasons.ROOM_AT_MOST, slot, ADD_SURVIVOR_MAX) if full else 0
+    if room == DRAW_EQUIPMENT:
+        return 0 if can_draw_for(game, seat) else because(reasons.NO_EQUIPMENT_LEFT)
+    if room == DESTROY_EQUIPMENT:
+        return 0 if _owns_equipment(game, seat) else because(reasons.OWNS_NO_EQUIPMENT)
+    return because(reasons.ROOM_NOT_NOW, slot)
+
+
+@compiled
+def _owns_equipment(game: Game, seat: int) -> bool:
+    for tile in range(len(EQUIPMENT)):
+        if game.equipment[seat, tile] != NOT_OWNED:
+            return True
+    return False
+
+
+@compiled
+def _use_ability(game: Game, log: Log, seat: int, slot: int) -> None:
+    room = game.room[seat, slot]
+    game.room_used[seat, slot] = ROOM_SPENT
+    emit(log, happened.ROOM_USED, seat, slot, room)
+    if room == FOUR_MUNITIONS:
+        gain(game, log, seat, MUNITION, ROOM_AMOUNT[room])
+    elif room == GAUGE_DOWN:
+        lower_gauge(game, log, seat)
+    elif room == ADD_SURVIVOR:
+        join(game, log, seat, slot)
+    elif room == DRAW_EQUIPMENT:
+        for _ in range(ROOM_AMOUNT[room]):
+            draw_for(game, log, seat)
+    else:
+        game.decision[seat] = DESTROY
+
+
+@compiled
+def destroy_reason(game: Game, seat: int, move: int) -> int:
+    """Ask which tile, broken or repaired, is taken apart for its materials."""
+    if KIND[move] != DESTROY_TILE:
+        return because(reasons.NOT_NOW)
+    if game.equipment[seat, FIRST[move]] == NOT_OWNED:
+        return because(reasons.NEEDS_EQUIPMENT, FIRST[move])
+    return 0
+
+
+@compiled
+def destroy(game: Game, log: Log, seat: int, move: int) -> None:
+    """Discard the tile and take the materials that its repair costs."""
+    tile = FIRST[move]
+    game.equipment[seat, tile] = NOT_OWNED
+    discard_tile(game, tile)
+    emit(log, happened.EQUIPMENT_DESTROYED, seat, tile)
+    for token in range(FIRST_MATERIAL, AFTER_MATERIALS):
+        gain(game, log, seat, token, EQUIPMENT_COST[tile, token])
+    game.decision[seat] = BUILD

@@ -1,0 +1,74 @@
+"""Fixed costs, of events and of repairs: what is due, what is short, and what a discount lets go."""
+
+from newdawn.core.compiled import compiled
+from newdawn.core.events import Log
+from newdawn.core.reasons import because
+from newdawn.outlive import reasons
+from newdawn.outlive.names import AFTER_MATERIALS, AFTER_SUPPLIES, FIRST_MATERIAL, FIRST_SUPPLY, TOKENS
+from newdawn.outlive.state import Game
+from newdawn.outlive.stores import has_at_night, spend_at_night
+
+KINDS = len(TOKENS)
+
+
+@compiled
+def shortfall(game: Game, seat: int, first: int, after: int) -> int:
+    """Return how many tokens of the kinds `first` to `after` - 1 are due that the player does not have."""
+    missing = 0
+    for token in range(first, after):
+        missing += max(0, game.due[seat, token] - has_at_night(game, seat, token))
+    return missing
+
+
+@compiled
+def can_settle(game: Game, seat: int, material_waivers: int) -> bool:
+    """Tell whether a player can pay what is due if so many of the materials are let go."""
+    if shortfall(game, seat, FIRST_MATERIAL, AFTER_MATERIALS) > material_waivers:
+        return False
+    supplies_short = shortfall(game, seat, FIRST_SUPPLY, AFTER_SUPPLIES)
+    return supplies_short + shortfall(game, seat, AFTER_MATERIALS, KINDS) == 0
+
+
+@compiled
+def waive_reason(game: Game, seat: int, token: int) -> int:
+    """Say why a discount on materials cannot cover this one: it must be due, and the rest must stay payable."""
+    if token < FIRST_MATERIAL or token >= AFTER_MATERIALS:
+        return because(reasons.NO_DISCOUNT_FOR, token)
+    if game.due[seat, token] == 0:
+        return because(reasons.NOT_DUE, token)
+    missing = shortfall(game, seat, FIRST_MATERIAL, AFTER_MATERIALS)
+    if game.due[seat, token] > game.stock[seat, token]:
+        missing -= 1
+    return 0 if missing < game.waivers[seat] else because(reasons.CANNOT_AFFORD)
+
+
+@compiled
+def waive(game: Game, seat: int, token: int) -> None:
+    """Let one token go."""
+    game.due[seat, token] -= 1
+    game.waivers[seat] -= 1
+
+
+@compiled
+def waive_without_choice(game: Game, seat: int) -> bool:
+    """Let materials go while only one kind comes into question; tell whether a choice is left to the player."""
+    while game.waivers[seat] > 0:
+        only = -1
+        for token in range(FIRST_MATERIAL, AFTER_MATERIALS):
+            if waive_reason(game, seat, token) == 0:
+                if only >= 0:
+                    return True
+                only = token
+        if only < 0:
+            game.waivers[seat] = 0
+        else:
+            waive(game, seat, only)
+    return False
+
+
+@compiled
+def settle_due(game: Game, log: Log, seat: int) -> None:
+    """Pay all that is due."""
+    for token in range(KINDS):
+        spend_at_night(game, log, seat, token, game.due[seat, token])
+        game.due[seat, token] = 0

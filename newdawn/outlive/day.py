@@ -1,0 +1,197 @@
+"""Phase 2, day: whose turn it is, and the five movement rules."""
+
+from newdawn.core.compiled import compiled
+from newdawn.core.events import Log, emit
+from newdawn.core.reasons import because
+from newdawn.outlive import log as happened
+from newdawn.outlive import reasons
+from newdawn.outlive.components import CARGO_FIRST_STRENGTH, CARGO_SLOTS, EQUIPMENT_AMOUNT
+from newdawn.outlive.events import acting_strength
+from newdawn.outlive.looking import look_reason, look_through_pile
+from newdawn.outlive.moves import FIRST, HOOK, KIND, LOOK, MOVE, SECOND, STAY
+from newdawn.outlive.names import CARGO, CARGO_TWO, EXOSKELETON, GRAPPLING_HOOK, HEROES, PLACES
+from newdawn.outlive.rooms import fresh_room
+from newdawn.outlive.state import (
+    ACTIVATED,
+    IDLE,
+    MOVE_HERO,
+    NOTHING,
+    OVERCOMING,
+    PRESSURING,
+    SPENT,
+    UNKNOWN,
+    Game,
+)
+from newdawn.outlive.stores import equipment_reason, use_up
+
+RING = len(PLACES)
+HERO_COUNT = len(HEROES)
+STEPS = 2
+"""Places that a hero may walk without the Exoskeleton."""
+
+
+@compiled
+def next_turn(game: Game, log: Log) -> None:
+    """Give the turn to the next player with an idle hero; if nobody has one, the night falls."""
+    if game.active == UNKNOWN:
+        seat = game.first_player + 0
+    else:
+        seat = (game.active + 1) % game.players
+    for _ in range(game.players):
+        for hero in range(HERO_COUNT):
+            if game.hero_state[seat, hero] == IDLE:
+                game.active = seat
+                game.decision[seat] = MOVE_HERO
+                return
+        seat = (seat + 1) % game.players
+    end_day(game, log)
+
+
+@compiled
+def end_day(game: Game, log: Log) -> None:
+    """Lay all heroes down. From now on the holder of the 1st player token comes first (ruling 1)."""
+    for seat in range(game.players):
+        for hero in range(HERO_COUNT):
+            game.hero_state[seat, hero] = IDLE
+    for slot in range(CARGO_SLOTS):
+        game.cargo_heroes[slot] = 0
+    game.first_player = game.token_holder
+    game.active = UNKNOWN
+    game.berth = UNKNOWN
+    game.passes = 0
+    game.stage = OVERCOMING
+    emit(log, happened.NIGHT, game.day)
+
+
+@compiled
+def distance(origin: int, place: int) -> int:
+    """Return the steps from one place to another along the ring, the shorter way round."""
+    clockwise = (place - origin) % RING
+    return min(clockwise, RING - clockwise)
+
+
+@compiled
+def own_hero_at(game: Game, seat: int, place: int) -> bool:
+    """Tell whether a tribe has a hero at a place, standing or lying."""
+    for hero in range(HERO_COUNT):
+        if game.hero_place[seat, hero] == place:
+            return True
+    return False
+
+
+@compiled
+def berth_of(game: Game, seat: int, hero: int, hooked: bool) -> int:
+    """Return the slot of the ship that a hero would take; the Grappling Hook lifts it one higher."""
+    strength = acting_strength(game, seat, hero)
+    if hooked:
+        strength += EQUIPMENT_AMOUNT[GRAPPLING_HOOK]
+    return strength - CARGO_FIRST_STRENGTH
+
+
+@compiled
+def _berth_reason(game: Game, seat: int, berth: int) -> int:
+    """Say why a hero cannot take a slot of the ship: only activated heroes block it (ruling 16)."""
+    if berth < 0 or berth >= CARGO_SLOTS:
+        return because(reasons.NO_SUCH_SLOT, berth + CARGO_FIRST_STRENGTH)
+    if game.cargo_heroes[berth] != 0 and fresh_room(game, seat, CARGO_TWO) < 0:
+        occupant = 0
+        while (game.cargo_heroes[berth] >> occupant) & 1 == 0:
+            occupant += 1
+        return because(reasons.SLOT_TAKEN, berth + CARGO_FIRST_STRENGTH, occupant)
+    return 0
+
+
+@compiled
+def walk_reason(game: Game, seat: int, hero: int, place: int, hooked: bool) -> int:
+    """Say why a hero cannot walk to a place; with an Exoskeleton any distance will do."""
+    if game.hero_state[seat, hero] != IDLE:
+        return because(reasons.HERO_NOT_IDLE, hero)
+    origin = game.hero_place[seat, hero]
+    if place == origin:
+        return because(reasons.MUST_LEAVE, place)
+    if own_hero_at(game, seat, place):
+        return because(reasons.PLACE_TAKEN_BY_OWN_HERO, place)
+    if distance(origin, place) > STEPS and equipment_reason(game, seat, EXOSKELETON) != 0:
+        return because(reasons.TOO_FAR, place)
+    if place == CARGO:
+        return _berth_reason(game, seat, berth_of(game, seat, hero, hooked))
+    return 0
+
+
+@compiled
+def _walks_unaided(game: Game, seat: int, hero: int, place: int) -> bool:
+    """Tell whether a hero could walk to a place without any tile or room."""
+    if game.hero_state[seat, hero] != IDLE or own_hero_at(game, seat, place):
+        return False
+    if distance(game.hero_place[seat, hero], place) > STEPS:
+        return False
+    if place == CARGO:
+        berth = berth_of(game, seat, hero, False)
+        return 0 <= berth < CARGO_SLOTS and game.cargo_heroes[berth] == 0
+    return True
+
+
+@compiled
+def _stay_reason(game: Game, seat: int) -> int:
+    """Say why a player must move a hero. Tiles and rooms are never forced: who needs them to move may stay instead."""
+    for hero in range(HERO_COUNT):
+        for place in range(RING):
+            if _walks_unaided(game, seat, hero, place):
+                return because(reasons.A_HERO_CAN_MOVE)
+    return 0
+
+
+@compiled
+def move_hero_reason(game: Game, seat: int, move: int) -> int:
+    """Ask which hero goes where. A hero that can move must move; if none can, the rest stay (ruling 17)."""
+    kind = KIND[move]
+    if kind == MOVE:
+        return walk_reason(game, seat, FIRST[move], SECOND[move], False)
+    if kind == HOOK:
+        reason = equipment_reason(game, seat, GRAPPLING_HOOK)
+        return reason if reason != 0 else walk_reason(game, seat, FIRST[move], CARGO, True)
+    if kind == STAY:
+        return _stay_reason(game, seat)
+    if kind == LOOK:
+        return look_reason(game, seat, FIRST[move])
+    return because(reasons.NOT_NOW)
+
+
+@compiled
+def move_hero(game: Game, log: Log, seat: int, move: int) -> None:
+    """Walk the hero and stand it up, or spend the heroes that cannot move."""
+    kind = KIND[move]
+    if kind == LOOK:
+        look_through_pile(game, log, seat, FIRST[move])
+        return
+    game.decision[seat] = NOTHING
+    if kind == STAY:
+        _stay(game, log, seat)
+        return
+    hero = FIRST[move]
+    place = CARGO if kind == HOOK else SECOND[move]
+    origin = game.hero_place[seat, hero]
+    if distance(origin, place) > STEPS:
+        use_up(game, log, seat, EXOSKELETON)
+    emit(log, happened.HERO_MOVED, seat, hero, origin, place)
+    game.hero_place[seat, hero] = place
+    game.hero_state[seat, hero] = ACTIVATED
+    game.hero = hero
+    game.berth = UNKNOWN
+    if place == CARGO:
+        if kind == HOOK:
+            use_up(game, log, seat, GRAPPLING_HOOK)
+        game.berth = berth_of(game, seat, hero, kind == HOOK)
+    game.stage = PRESSURING
+    game.targets = UNKNOWN
+
+
+@compiled
+def _stay(game: Game, log: Log, seat: int) -> None:
+    """Spend all heroes that still lie: they do nothing, and cannot be put under pressure."""
+    count = 0
+    for hero in range(HERO_COUNT):
+        if game.hero_state[seat, hero] == IDLE:
+            game.hero_state[seat, hero] = SPENT
+            count += 1
+    emit(log, happened.HEROES_STAY, seat, count)

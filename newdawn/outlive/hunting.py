@@ -1,0 +1,162 @@
+"""Hunting at the Forest, the Mine and the Fairgrounds (rulings 8 to 12)."""
+
+from newdawn.core.compiled import compiled
+from newdawn.core.events import Log, emit
+from newdawn.core.reasons import because
+from newdawn.outlive import log as happened
+from newdawn.outlive import reasons
+from newdawn.outlive.components import (
+    EPIZOOTIC_MEAT,
+    EQUIPMENT_AMOUNT,
+    GAME_ENDURANCE,
+    GAME_MEAT,
+    MUTATION_ENDURANCE,
+)
+from newdawn.outlive.events import afflicts
+from newdawn.outlive.moves import FIRST, KIND, PAY, STRIKE, USE
+from newdawn.outlive.names import BEAR_TRAP, EPIZOOTIC, FAIRGROUNDS, FOREST, MEAT, MINE, MUNITION, MUTATION, SHOTGUN
+from newdawn.outlive.state import ACT, HUNT, REPAIRED, UNKNOWN, Game
+from newdawn.outlive.stores import equipment_reason, gain, spend, use_up
+
+GROUND_FOREST, GROUND_MINE, GROUND_FAIRGROUNDS = range(3)
+LAST_CATCH = GAME_MEAT.shape[1] - 1
+"""The fourth printed value serves for all later catches (ruling 10)."""
+
+
+@compiled
+def ground_of(place: int) -> int:
+    """Return which of the three stacks of wild game lies at a place, or -1."""
+    if place == FOREST:
+        return GROUND_FOREST
+    if place == MINE:
+        return GROUND_MINE
+    if place == FAIRGROUNDS:
+        return GROUND_FAIRGROUNDS
+    return -1
+
+
+@compiled
+def endurance_of(game: Game, seat: int, prey: int) -> int:
+    """Return the endurance of a kind of wild game for a tribe: the Animal Mutation adds to it."""
+    endurance = GAME_ENDURANCE[prey] + 0
+    if afflicts(game, seat, MUTATION):
+        endurance += MUTATION_ENDURANCE
+    return endurance
+
+
+@compiled
+def _hunting_bonus(game: Game, seat: int) -> int:
+    """Return what Shotgun and Bear Trap can still add; both may help on one hunt (ruling 12)."""
+    bonus = 0
+    if game.equipment[seat, SHOTGUN] == REPAIRED:
+        bonus += EQUIPMENT_AMOUNT[SHOTGUN]
+    if game.equipment[seat, BEAR_TRAP] == REPAIRED:
+        bonus += EQUIPMENT_AMOUNT[BEAR_TRAP]
+    return bonus
+
+
+@compiled
+def prey_reason(game: Game, seat: int, position: int) -> int:
+    """Say why the hero cannot hunt the tile at a position of the stack here."""
+    ground = ground_of(game.hero_place[seat, game.hero])
+    if ground < 0:
+        return because(reasons.ONLY_AT_HUNTING_GROUNDS)
+    if game.hunted:
+        return because(reasons.ALREADY_HUNTED)
+    if position >= game.wild_stack_size[ground]:
+        return because(reasons.NO_SUCH_PREY, position)
+    if position > 0 and game.sensor == 0:
+        return because(reasons.ONLY_TOP_PREY)
+    if game.points == 0:
+        return because(reasons.NO_POINTS)
+    endurance = endurance_of(game, seat, game.wild_stack[ground, position])
+    available = game.points + game.stock[seat, MUNITION] + _hunting_bonus(game, seat)
+    if endurance > available:
+        return because(reasons.PREY_TOO_STRONG, endurance, available)
+    return 0
+
+
+@compiled
+def begin_hunt(game: Game, log: Log, seat: int, position: int) -> None:
+    """Name the prey; how it is paid comes next."""
+    place = game.hero_place[seat, game.hero]
+    ground = ground_of(place)
+    game.hunted = 1
+    game.prey = position
+    game.endurance = endurance_of(game, seat, game.wild_stack[ground, position])
+    emit(log, happened.HUNT_BEGUN, seat, place, game.wild_stack[ground, position], position)
+    _go_on(game, log, seat)
+
+
+@compiled
+def _go_on(game: Game, log: Log, seat: int) -> None:
+    """Ask for the payment, or catch the prey if only action points can pay what is left."""
+    helped = game.stock[seat, MUNITION] > 0 or _hunting_bonus(game, seat) > 0
+    if game.endurance > 1 and helped:
+        game.decision[seat] = HUNT
+    else:
+        _catch(game, log, seat)
+
+
+@compiled
+def hunt_reason(game: Game, seat: int, move: int) -> int:
+    """Ask how the endurance is paid: munitions and tiles first; at least one action point must remain to be spent."""
+    kind = KIND[move]
+    if kind == STRIKE:
+        if game.endurance > game.points:
+            return because(reasons.NEEDS_POINTS, game.endurance, game.points)
+        return 0
+    if kind == PAY:
+        if FIRST[move] != MUNITION:
+            return because(reasons.NOT_ACCEPTED, FIRST[move])
+        if game.stock[seat, MUNITION] == 0:
+            return because(reasons.NEEDS_TOKEN, MUNITION, 1)
+    elif kind == USE:
+        if FIRST[move] != SHOTGUN and FIRST[move] != BEAR_TRAP:
+            return because(reasons.EQUIPMENT_NOT_HERE, FIRST[move])
+        reason = equipment_reason(game, seat, FIRST[move])
+        if reason != 0:
+            return reason
+    else:
+        return because(reasons.NOT_NOW)
+    return 0 if game.endurance > 1 else because(reasons.NEEDS_A_POINT)
+
+
+@compiled
+def hunt(game: Game, log: Log, seat: int, move: int) -> None:
+    """Wear the prey down, or strike."""
+    kind = KIND[move]
+    if kind == STRIKE:
+        _catch(game, log, seat)
+        return
+    if kind == PAY:
+        spend(game, log, seat, MUNITION, 1)
+        game.endurance -= 1
+    else:
+        use_up(game, log, seat, FIRST[move])
+        game.endurance = max(1, game.endurance - EQUIPMENT_AMOUNT[FIRST[move]])
+    _go_on(game, log, seat)
+
+
+@compiled
+def _catch(game: Game, log: Log, seat: int) -> None:
+    """Pay the rest with action points, take the tile and its meat: more for every catch of the same kind."""
+    place = game.hero_place[seat, game.hero]
+    ground = ground_of(place)
+    prey = game.wild_stack[ground, game.prey] + 0
+    game.points -= game.endurance
+    size = game.wild_stack_size[ground] - 1
+    for position in range(game.prey, size):
+        game.wild_stack[ground, position] = game.wild_stack[ground, position + 1]
+    game.wild_stack[ground, size] = UNKNOWN
+    game.wild_stack_size[ground] = size
+    meat = GAME_MEAT[prey, min(LAST_CATCH, game.caught[seat, prey])] + 0
+    if afflicts(game, seat, EPIZOOTIC):
+        meat = max(0, meat - EPIZOOTIC_MEAT)
+    game.caught[seat, prey] += 1
+    game.endurance = 0
+    game.prey = 0
+    game.sensor = 0
+    emit(log, happened.GAME_CAUGHT, seat, place, prey, meat)
+    gain(game, log, seat, MEAT, meat)
+    game.decision[seat] = ACT

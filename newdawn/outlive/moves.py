@@ -1,0 +1,140 @@
+"""The table of moves of Outlive: number, kind and arguments, notation.
+
+| notation | meaning |
+|---|---|
+| `discard ROOM` | setup: put back one of the six drawn rooms |
+| `build SLOT` | build the room on a slot of the shelter |
+| `settle WHERE` | bring a survivor into a room or the airlock |
+| `lead LEADER` | setup: keep this leader |
+| `draw CITY`, `return TILE` | setup: Mary Koolpepper's search tiles |
+| `place STRENGTH PLACE` | setup: the heroes of strength 5 and 4; those of strength 3 take the places left |
+| `move HERO PLACE` | walk; at the Cargo Ship onto the slot of the hero's strength |
+| `hook HERO` | walk to the Cargo Ship and climb one slot higher with the Grappling Hook |
+| `stay` | no hero can move: the rest are spent where they are |
+| `bat SEAT` | swing the Baseball Bat at that seat's hero |
+| `tribute TOKEN` | hand over (or, with the room, demand) one token under pressure |
+| `take`, `algae`, `unlock`, `search`, `salvage EQUIPMENT` | actions at a place |
+| `hunt POSITION`, `strike` | hunt the tile at that position of the stack; pay what is left with action points |
+| `use EQUIPMENT`, `room SLOT`, `look CITY` | use a tile, a room, or the room that looks through a search pile |
+| `pay TOKEN` | spend one token where there is a choice |
+| `lose WHERE` | lose a survivor from there |
+| `overcome EVENT`, `waive TOKEN` | night: overcome an event; let a discount cover this token |
+| `repair EQUIPMENT`, `destroy EQUIPMENT` | night |
+| `done` | nothing more; pass; no discount |
+"""
+
+from newdawn.core.moves import MoveTable
+from newdawn.outlive.names import (
+    CITIES,
+    EQUIPMENT,
+    EVENTS,
+    HEROES,
+    LEADERS,
+    PAYMENTS,
+    PLACES,
+    ROOM_SLOTS,
+    ROOMS,
+    SEARCH_TILES,
+    SHELTER,
+    STANDARD_ROOMS,
+    TOKENS,
+)
+
+TABLE = MoveTable(
+    done=(),
+    discard=(ROOMS[STANDARD_ROOMS:],),
+    build=(ROOM_SLOTS,),
+    settle=(SHELTER,),
+    lead=(LEADERS,),
+    draw=(CITIES,),
+    **{"return": (SEARCH_TILES,)},
+    place=(("5", "4"), PLACES),
+    move=(HEROES, PLACES),
+    hook=(HEROES,),
+    stay=(),
+    bat=(("1", "2", "3", "4"),),
+    tribute=(TOKENS[:6],),
+    take=(),
+    algae=(),
+    unlock=(),
+    search=(),
+    salvage=(EQUIPMENT,),
+    hunt=(tuple(str(position) for position in range(1, 11)),),
+    strike=(),
+    use=(EQUIPMENT,),
+    room=(ROOM_SLOTS,),
+    look=(CITIES,),
+    pay=(PAYMENTS,),
+    lose=(SHELTER,),
+    overcome=(EVENTS,),
+    waive=(TOKENS,),
+    repair=(EQUIPMENT,),
+    destroy=(EQUIPMENT,),
+)
+
+# The kinds, and for compiled rules the kind and the arguments of every move.
+(
+    DONE,
+    DISCARD,
+    BUILD_ROOM,
+    SETTLE,
+    LEAD,
+    DRAW,
+    RETURN,
+    PLACE,
+    MOVE,
+    HOOK,
+    STAY,
+    BAT,
+    GIVE,
+    TAKE,
+    ALGAE,
+    UNLOCK,
+    SEARCH,
+    SALVAGE,
+    HUNT_PREY,
+    STRIKE,
+    USE,
+    ROOM,
+    LOOK,
+    PAY,
+    LOSE,
+    OVERCOME_EVENT,
+    WAIVE_TOKEN,
+    REPAIR_TILE,
+    DESTROY_TILE,
+) = range(len(TABLE.names))
+KIND = TABLE.kind_of
+FIRST = TABLE.first_of
+SECOND = TABLE.second_of
+
+# The number of the first move of each kind.
+DISCARDS = TABLE.first("discard")
+BUILDS = TABLE.first("build")
+SETTLES = TABLE.first("settle")
+LEADS = TABLE.first("lead")
+DRAWS = TABLE.first("draw")
+RETURNS = TABLE.first("return")
+PLACES_HEROES = TABLE.first("place")
+MOVES = TABLE.first("move")
+HOOKS = TABLE.first("hook")
+BATS = TABLE.first("bat")
+TRIBUTES = TABLE.first("tribute")
+SALVAGES = TABLE.first("salvage")
+HUNTS = TABLE.first("hunt")
+USES = TABLE.first("use")
+ROOMS_USED = TABLE.first("room")
+LOOKS = TABLE.first("look")
+PAYS = TABLE.first("pay")
+LOSES = TABLE.first("lose")
+OVERCOMES = TABLE.first("overcome")
+WAIVES = TABLE.first("waive")
+REPAIRS = TABLE.first("repair")
+DESTROYS = TABLE.first("destroy")
+MOVE_DONE = TABLE.first("done")
+MOVE_STAY = TABLE.first("stay")
+MOVE_TAKE = TABLE.first("take")
+MOVE_ALGAE = TABLE.first("algae")
+MOVE_UNLOCK = TABLE.first("unlock")
+MOVE_SEARCH = TABLE.first("search")
+MOVE_STRIKE = TABLE.first("strike")

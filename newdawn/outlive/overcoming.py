@@ -1,0 +1,159 @@
+"""Night step 1: overcoming events, one at a time in turn order (rulings 23 and 24)."""
+
+from newdawn.core.compiled import compiled
+from newdawn.core.events import Log, emit
+from newdawn.core.reasons import because
+from newdawn.outlive import log as happened
+from newdawn.outlive import reasons
+from newdawn.outlive.components import EVENT_COST, OVERCOME_MATERIALS, OVERCOME_MUNITIONS, OVERCOME_SUPPLIES
+from newdawn.outlive.costs import (
+    KINDS,
+    can_settle,
+    settle_due,
+    shortfall,
+    waive,
+    waive_without_choice,
+)
+from newdawn.outlive.events import is_open
+from newdawn.outlive.moves import DONE, FIRST, KIND, OVERCOME_EVENT, WAIVE_TOKEN
+from newdawn.outlive.names import AFTER_MATERIALS, AFTER_SUPPLIES, EVENTS, FIRST_MATERIAL, FIRST_SUPPLY, MUNITION
+from newdawn.outlive.names import OVERCOME_EVENT as DISCOUNT_ROOM
+from newdawn.outlive.rooms import fresh_room
+from newdawn.outlive.state import (
+    DISCOUNT,
+    IN_SHELTER,
+    NOTHING,
+    OVERCOME,
+    ROOM_SPENT,
+    UNKNOWN,
+    WAIVE,
+    Game,
+)
+from newdawn.outlive.stores import has_at_night
+
+
+@compiled
+def offer_events(game: Game, log: Log) -> None:
+    """Ask the next player who could overcome an event; the step ends when all have passed in succession."""
+    while game.passes < game.players:
+        seat = game.first_player + 0 if game.active == UNKNOWN else (game.active + 1) % game.players
+        game.active = seat
+        for event in range(len(EVENTS)):
+            if affordable_reason(game, seat, event) == 0:
+                game.decision[seat] = OVERCOME
+                return
+        game.passes += 1
+    game.active = UNKNOWN
+    game.stage = IN_SHELTER
+
+
+@compiled
+def _missing(game: Game, seat: int, event: int, first: int, after: int) -> int:
+    """Return how many tokens of these kinds a player lacks for an event."""
+    missing = 0
+    for token in range(first, after):
+        missing += max(0, EVENT_COST[event, token] - has_at_night(game, seat, token))
+    return missing
+
+
+@compiled
+def affordable_reason(game: Game, seat: int, event: int) -> int:
+    """Say why a player cannot overcome an event: it must be open, and paid alone, with the room's discount at most."""
+    if not is_open(game, event):
+        return because(reasons.EVENT_NOT_OPEN, event)
+    supplies = _missing(game, seat, event, FIRST_SUPPLY, AFTER_SUPPLIES)
+    materials = _missing(game, seat, event, FIRST_MATERIAL, AFTER_MATERIALS)
+    munitions = _missing(game, seat, event, MUNITION, KINDS)
+    if supplies + materials + munitions == 0:
+        return 0
+    if fresh_room(game, seat, DISCOUNT_ROOM) >= 0:
+        if supplies <= OVERCOME_SUPPLIES and materials + munitions == 0:
+            return 0
+        if materials <= OVERCOME_MATERIALS and supplies + munitions == 0:
+            return 0
+        if munitions <= OVERCOME_MUNITIONS and supplies + materials == 0:
+            return 0
+    return because(reasons.CANNOT_AFFORD)
+
+
+@compiled
+def overcome_reason(game: Game, seat: int, move: int) -> int:
+    """Ask which open event to overcome, if any."""
+    if KIND[move] == DONE:
+        return 0
+    return affordable_reason(game, seat, FIRST[move]) if KIND[move] == OVERCOME_EVENT else because(reasons.NOT_NOW)
+
+
+@compiled
+def overcome(game: Game, log: Log, seat: int, move: int) -> None:
+    """Begin to pay for the event, or pass."""
+    game.decision[seat] = NOTHING
+    if KIND[move] == DONE:
+        game.passes += 1
+        emit(log, happened.PASSED, seat)
+        return
+    game.event_in_hand = FIRST[move]
+    for token in range(KINDS):
+        game.due[seat, token] = EVENT_COST[FIRST[move], token]
+    if fresh_room(game, seat, DISCOUNT_ROOM) >= 0:
+        game.decision[seat] = DISCOUNT
+    else:
+        finish_overcoming(game, log, seat)
+
+
+@compiled
+def discount_reason(game: Game, seat: int, move: int) -> int:
+    """Ask what the room lets go: 2 materials, 2 munitions or 1 supply, of what the card asks (ruling 23); or nothing."""
+    if KIND[move] == DONE:
+        return 0 if can_settle(game, seat, 0) else because(reasons.MUST_USE_DISCOUNT)
+    if KIND[move] != WAIVE_TOKEN:
+        return because(reasons.NOT_NOW)
+    token = FIRST[move]
+    if game.due[seat, token] == 0:
+        return because(reasons.NOT_DUE, token)
+    supplies = shortfall(game, seat, FIRST_SUPPLY, AFTER_SUPPLIES)
+    materials = shortfall(game, seat, FIRST_MATERIAL, AFTER_MATERIALS)
+    munitions = shortfall(game, seat, MUNITION, KINDS)
+    if token == MUNITION:
+        enough = munitions <= OVERCOME_MUNITIONS and supplies + materials == 0
+    elif token < AFTER_SUPPLIES:
+        covered = min(OVERCOME_SUPPLIES, max(0, game.due[seat, token] - has_at_night(game, seat, token)))
+        enough = supplies <= covered and materials + munitions == 0
+    else:
+        covered = min(1, max(0, game.due[seat, token] - has_at_night(game, seat, token)))
+        enough = materials - covered <= OVERCOME_MATERIALS - 1 and supplies + munitions == 0
+    return 0 if enough else because(reasons.CANNOT_AFFORD)
+
+
+@compiled
+def discount(game: Game, log: Log, seat: int, move: int) -> None:
+    """Let the tokens go; of materials the second one may be another kind."""
+    game.decision[seat] = NOTHING
+    if KIND[move] == WAIVE_TOKEN:
+        slot = fresh_room(game, seat, DISCOUNT_ROOM)
+        game.room_used[seat, slot] = ROOM_SPENT
+        emit(log, happened.ROOM_USED, seat, slot, DISCOUNT_ROOM)
+        token = FIRST[move]
+        if token == MUNITION:
+            game.due[seat, token] = max(0, game.due[seat, token] - OVERCOME_MUNITIONS)
+        elif token < AFTER_SUPPLIES:
+            game.due[seat, token] = max(0, game.due[seat, token] - OVERCOME_SUPPLIES)
+        else:
+            game.waivers[seat] = OVERCOME_MATERIALS
+            waive(game, seat, token)
+            if waive_without_choice(game, seat):
+                game.decision[seat] = WAIVE
+                return
+    finish_overcoming(game, log, seat)
+
+
+@compiled
+def finish_overcoming(game: Game, log: Log, seat: int) -> None:
+    """Pay, and take the card: it has no effect any more, and counts at the end. Everybody may act again."""
+    settle_due(game, log, seat)
+    for space in range(game.flipped):
+        if game.convoy[space] == game.event_in_hand:
+            game.overcome_by[space] = seat
+    emit(log, happened.EVENT_OVERCOME, seat, game.event_in_hand)
+    game.event_in_hand = UNKNOWN
+    game.passes = 0

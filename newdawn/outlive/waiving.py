@@ -1,0 +1,30 @@
+"""A discount on materials, for an event or for a repair: the player chooses which ones need not be paid."""
+
+from newdawn.core.compiled import compiled
+from newdawn.core.events import Log
+from newdawn.core.reasons import because
+from newdawn.outlive import reasons
+from newdawn.outlive.costs import waive, waive_reason, waive_without_choice
+from newdawn.outlive.moves import FIRST, KIND, WAIVE_TOKEN
+from newdawn.outlive.overcoming import finish_overcoming
+from newdawn.outlive.repairing import finish_repair
+from newdawn.outlive.state import NOTHING, OVERCOMING, Game
+
+
+@compiled
+def waive_material_reason(game: Game, seat: int, move: int) -> int:
+    """Ask which material the discount lets go next."""
+    return waive_reason(game, seat, FIRST[move]) if KIND[move] == WAIVE_TOKEN else because(reasons.NOT_NOW)
+
+
+@compiled
+def waive_material(game: Game, log: Log, seat: int, move: int) -> None:
+    """Let it go; when nothing is left to choose, the rest is paid."""
+    waive(game, seat, FIRST[move])
+    if waive_without_choice(game, seat):
+        return
+    game.decision[seat] = NOTHING
+    if game.stage == OVERCOMING:
+        finish_overcoming(game, log, seat)
+    else:
+        finish_repair(game, log, seat)
