@@ -15,11 +15,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from bench import harness, report
+from newdawn.terminal.errors import Parser
 
 
 def parse(arguments: list[str] | None) -> argparse.Namespace:
     """The command line."""
-    parser = argparse.ArgumentParser(prog="newdawn bench", description=__doc__.splitlines()[0])
+    parser = Parser(prog="newdawn bench", description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=_positive, default=3.0, metavar="S", help="length of a sample (default: 3)")
     parser.add_argument(
         "--rounds", type=_count, default=3, metavar="N", help="rounds to take medians over (default: 3)"
@@ -33,17 +34,19 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
 
 
 def _positive(text: str) -> float:
-    value = float(text)
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
     if not 0 < value <= 600:
         raise argparse.ArgumentTypeError(f"must be more than 0 and at most 600 seconds, not {text}")
     return value
 
 
 def _count(text: str) -> int:
-    value = int(text)
-    if value < 1:
-        raise argparse.ArgumentTypeError(f"must be 1 or more, not {text}")
-    return value
+    if not (text.isascii() and text.isdigit() and int(text) >= 1):
+        raise argparse.ArgumentTypeError(f"must be a whole number from 1 on, not {text}")
+    return int(text)
 
 
 def main(arguments: list[str] | None = None) -> int:

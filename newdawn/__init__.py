@@ -4,17 +4,21 @@
     >>> position = newdawn.load("outlive").new(players=2, seed=1)
     >>> position.decision(0)
     'discard-room'
+
+Importing the package loads nothing else: what runs compiled and what does not is decided when a game is loaded.
 """
 
 import os
+from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from newdawn.core.compiled import components_variable
-from newdawn.core.components import ComponentError
-from newdawn.core.document import DocumentError
-from newdawn.core.events import Event
-from newdawn.core.face import Game, IllegalMove, Move, Position, Reason, Simulation, View
-from newdawn.core.moves import NotationError
+if TYPE_CHECKING:
+    from newdawn.core.components import ComponentError
+    from newdawn.core.document import DocumentError
+    from newdawn.core.events import Event
+    from newdawn.core.face import Game, IllegalMove, Move, Position, Reason, Simulation, View
+    from newdawn.core.moves import NotationError
 
 __all__ = [
     "GAMES",
@@ -35,15 +39,39 @@ __all__ = [
 GAMES = ("outlive",)
 """The games that can be loaded."""
 
-_loaded: dict[str, Game] = {}
+_HOMES = {
+    "ComponentError": "components",
+    "DocumentError": "document",
+    "Event": "events",
+    "NotationError": "moves",
+    **dict.fromkeys(("Game", "IllegalMove", "Move", "Position", "Reason", "Simulation", "View"), "face"),
+}
+_loaded: dict[str, "Game"] = {}
 
 
-def load(name: str, components: str | os.PathLike[str] | None = None) -> Game:
+def __getattr__(name: str) -> Any:
+    """Import a name of the public face when it is first asked for."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f"newdawn.core.{_HOMES[name]}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    """Return what the package offers."""
+    return sorted(__all__)
+
+
+def load(name: str, components: str | os.PathLike[str] | None = None) -> "Game":
     """Return a game by name, once per process.
 
     `components` names a corrected component file. Its figures are compiled into the rules, so a process plays a game
     with one set of figures: asking for another one later is an error.
     """
+    from newdawn.core.cache import components_variable
+    from newdawn.core.face import Game
+
     if name not in GAMES:
         raise ValueError(f"there is no game {name!r}; there is {', '.join(GAMES)}")
     variable = components_variable(name)

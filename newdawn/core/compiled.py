@@ -1,24 +1,19 @@
 """Rules are plain Python functions; `@compiled` hands them to Numba, with an on-disk cache that is never stale.
 
-Numba's cache looks only at the file of the cached function. A change in a *called* function of another file, or in a
-table read at import, would leave old machine code behind. So each game's cache lives in a folder named by a hash of
-all sources of the game and of the core, the game's component data, and the versions of Python, NumPy and Numba.
+Where the cache lies, and why it is never stale, is in `cache.py`.
 
 `NEWDAWN_INTERPRETED=1` (or Numba's own `NUMBA_DISABLE_JIT=1`) runs the same source without Numba.
 """
 
-import hashlib
 import os
-import platform
-import shutil
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-import platformdirs
+from newdawn.core.cache import cache_folder, cache_root, components_variable, is_warm, mark_warm
+
+__all__ = ["INTERPRETED", "cache_folder", "cache_root", "compiled", "components_variable", "is_warm", "mark_warm"]
 
 INTERPRETED = os.environ.get("NEWDAWN_INTERPRETED", "") not in ("", "0") or os.environ.get(
     "NUMBA_DISABLE_JIT", ""
@@ -26,69 +21,6 @@ INTERPRETED = os.environ.get("NEWDAWN_INTERPRETED", "") not in ("", "0") or os.e
 """True when rules run as plain Python in this process."""
 
 Function = TypeVar("Function", bound=Callable[..., Any])
-
-_PACKAGE = Path(__file__).resolve().parent.parent
-_KEPT_FOLDERS = 8
-
-
-def cache_root() -> Path:
-    """Return the folder that holds all compiled code: `NEWDAWN_CACHE_DIR`, or the platform's cache folder."""
-    named = os.environ.get("NEWDAWN_CACHE_DIR")
-    return Path(named) if named else Path(platformdirs.user_cache_path("newdawn"))
-
-
-def components_variable(game: str) -> str:
-    """Return the name of the environment variable that points to a game's corrected component file.
-
-    >>> components_variable("outlive")
-    'NEWDAWN_OUTLIVE_COMPONENTS'
-    """
-    return f"NEWDAWN_{game.upper()}_COMPONENTS"
-
-
-@cache
-def cache_folder(package: str) -> Path:
-    """Return the folder for the compiled code of one package (`outlive`, `eden`, …), keyed by all that it depends on."""
-    digest = hashlib.sha256()
-    for name in ("numba", "numpy", "llvmlite"):
-        digest.update(f"{name} {_version(name)}\n".encode())
-    digest.update(f"{sys.implementation.cache_tag} {platform.machine()} {platform.system()}\n".encode())
-    digest.update(f"{_PACKAGE}\n".encode())
-    for folder in dict.fromkeys(("core", package)):
-        for path in sorted((_PACKAGE / folder).rglob("*")):
-            if path.suffix in (".py", ".toml"):
-                digest.update(f"{path.relative_to(_PACKAGE)}\n".encode())
-                digest.update(path.read_bytes())
-    corrected = os.environ.get(components_variable(package))
-    if corrected:
-        digest.update(Path(corrected).read_bytes())
-    return cache_root() / f"{package}-{digest.hexdigest()[:20]}"
-
-
-@cache
-def _version(distribution: str) -> str:
-    from importlib.metadata import version
-
-    return version(distribution)
-
-
-def is_warm(package: str) -> bool:
-    """Tell whether all functions of a package are already compiled for this machine."""
-    return (cache_folder(package) / "complete").exists()
-
-
-def mark_warm(package: str) -> None:
-    """Remember that all functions of a package are compiled, and throw the oldest caches away."""
-    folder = cache_folder(package)
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "complete").touch()
-    others = sorted(
-        (path for path in cache_root().glob(f"{package}-*") if path != folder),
-        key=lambda path: path.stat().st_mtime,
-    )
-    for old in others[: max(0, len(others) - _KEPT_FOLDERS)]:
-        shutil.rmtree(old, ignore_errors=True)
-
 
 if INTERPRETED:
 
@@ -99,6 +31,7 @@ if INTERPRETED:
 else:
     import numba
     from numba.core import config as numba_config
+    from numba.core import sigutils, types
 
     @contextmanager
     def _caching_in(folder: Path) -> Iterator[None]:
@@ -113,4 +46,17 @@ else:
         """Compile the function on its first call, or take it from the cache; it runs without the interpreter lock."""
         package = function.__module__.split(".")[1]
         with _caching_in(cache_folder(package)):
-            return numba.njit(cache=True, nogil=True)(function)  # type: ignore[no-any-return]
+            dispatcher = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        compile_exactly = dispatcher.compile
+
+        def compile_widened(signature: Any) -> Any:
+            arguments, _ = sigutils.normalize_signature(signature)
+            return compile_exactly(tuple(_widened(argument) for argument in arguments))
+
+        # A call with a field of 8 bits and one with a constant would otherwise be two functions to compile.
+        dispatcher.compile = compile_widened
+        return dispatcher  # type: ignore[no-any-return]
+
+    def _widened(argument: Any) -> Any:
+        """Return the type that a function is compiled for: every whole number is passed as 64 bits."""
+        return types.int64 if isinstance(argument, types.Integer | types.Boolean) else argument

@@ -1,14 +1,14 @@
 """The Python face of every game: small, typed, and the only thing that server, bots, environments and tests use.
 
-    >>> import newdawn
-    >>> game = newdawn.load("outlive")
-    >>> position = game.new(players=3, seed=7)
-    >>> position.to_act
-    (0, 1, 2)
-    >>> move = position.moves(seat=0)[0]
-    >>> events = position.play(seat=0, move=move)
-    >>> position.why_not(seat=0, move="take").name
-    'not-now'
+>>> import newdawn
+>>> game = newdawn.load("outlive")
+>>> position = game.new(players=3, seed=7)
+>>> position.to_act
+(0, 1, 2)
+>>> move = position.moves(seat=0)[0]
+>>> events = position.play(seat=0, move=move)
+>>> position.why_not(seat=0, move="take").name
+'not-now'
 """
 
 import time
@@ -192,7 +192,9 @@ class Position(_Table):
         wanted = set(range(self.players)) if seats is None else set(seats)
         happened: list[Event] = []
         while True:
-            forced = [(seat, moves[0]) for seat in self.to_act if seat in wanted and len(moves := self._moves(seat)) == 1]
+            forced = [
+                (seat, moves[0]) for seat in self.to_act if seat in wanted and len(moves := self._moves(seat)) == 1
+            ]
             if not forced:
                 return happened
             happened += self.play(*forced[0])
@@ -249,6 +251,11 @@ class View(_Table):
     def to_bytes(self) -> bytes:
         """Return the view as bytes."""
         return records.bytes_of(self.record)
+
+
+def _is_number_below(value: object, count: int) -> bool:
+    """Tell whether something is a whole number from 0 to `count` - 1; True and False are not."""
+    return isinstance(value, int | np.integer) and not isinstance(value, bool) and 0 <= int(value) < count
 
 
 @dataclass(frozen=True)
@@ -345,13 +352,13 @@ class Game:
             return move.number
         if isinstance(move, str):
             return self.moves.number(move)  # type: ignore[no-any-return]
-        if not isinstance(move, int | np.integer) or isinstance(move, bool) or not 0 <= move < len(self.moves):
+        if not _is_number_below(move, len(self.moves)):
             raise NotationError(f"a move has a number from 0 to {len(self.moves) - 1}, not {move!r}")
         return int(move)
 
     def check_seat(self, players: int, seat: int) -> None:
         """Raise a clear error if there is no such seat."""
-        if not isinstance(seat, int | np.integer) or isinstance(seat, bool) or not 0 <= seat < players:
+        if not _is_number_below(seat, players):
             raise ValueError(f"a seat is a number from 0 to {players - 1}, not {seat!r}")
 
     def reason(self, packed: int, context: Position, seat: int) -> Reason | None:

@@ -1,11 +1,11 @@
 """Why a move is not legal: a message with arguments, packed into one integer; zero means that the move is legal.
 
-    >>> table = ReasonTable(("not-now", ()), ("needs-token", ("token", "count")))
-    >>> needs = because(table.code("needs-token"), 5, 1)
-    >>> table.read(needs)
-    ('needs-token', {'token': 5, 'count': 1})
-    >>> table.read(because(table.code("not-now")))
-    ('not-now', {})
+>>> table = ReasonTable(("not-now", ()), ("needs-token", ("token", "count")))
+>>> needs = because(table.code("needs-token"), 5, 1)
+>>> table.read(needs)
+('needs-token', {'token': 5, 'count': 1})
+>>> table.read(because(table.code("not-now")))
+('not-now', {})
 """
 
 from newdawn.core.compiled import compiled
@@ -17,7 +17,7 @@ _ARGUMENT = (1 << _BITS) - 1
 @compiled
 def because(code: int, first: int = 0, second: int = 0) -> int:
     """Pack a reason and its arguments (0 to 255 each)."""
-    return code | (first << 8) | (second << 16)
+    return code | (int(first) << 8) | (int(second) << 16)  # a field of 8 bits would lose what is shifted
 
 
 class ReasonTable:

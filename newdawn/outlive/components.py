@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from newdawn.core.compiled import components_variable
+from newdawn.core.cache import components_variable
 from newdawn.core.components import ComponentFile, Row, Section
 from newdawn.outlive import names
 

@@ -3,13 +3,23 @@
 from newdawn.core.compiled import compiled
 from newdawn.core.events import Log, emit
 from newdawn.core.reasons import because
+from newdawn.core.records import Numbers
 from newdawn.outlive import log as happened
 from newdawn.outlive import reasons
 from newdawn.outlive.components import CARGO_FIRST_STRENGTH, CARGO_SLOTS, EQUIPMENT_AMOUNT
 from newdawn.outlive.events import acting_strength
 from newdawn.outlive.looking import look_reason, look_through_pile
-from newdawn.outlive.moves import FIRST, HOOK, KIND, LOOK, MOVE, SECOND, STAY
-from newdawn.outlive.names import CARGO, CARGO_TWO, EXOSKELETON, GRAPPLING_HOOK, HEROES, PLACES
+from newdawn.outlive.moves import FIRST, HOOK, HOOKS, KIND, LOOK, LOOKS, MOVE, MOVE_STAY, MOVES, SECOND, STAY
+from newdawn.outlive.names import (
+    CARGO,
+    CARGO_TWO,
+    CITIES,
+    EXOSKELETON,
+    GRAPPLING_HOOK,
+    HEROES,
+    LOOK_THROUGH_PILE,
+    PLACES,
+)
 from newdawn.outlive.rooms import fresh_room
 from newdawn.outlive.state import (
     ACTIVATED,
@@ -109,10 +119,10 @@ def walk_reason(game: Game, seat: int, hero: int, place: int, hooked: bool) -> i
     origin = game.hero_place[seat, hero]
     if place == origin:
         return because(reasons.MUST_LEAVE, place)
-    if own_hero_at(game, seat, place):
-        return because(reasons.PLACE_TAKEN_BY_OWN_HERO, place)
     if distance(origin, place) > STEPS and equipment_reason(game, seat, EXOSKELETON) != 0:
         return because(reasons.TOO_FAR, place)
+    if own_hero_at(game, seat, place):
+        return because(reasons.PLACE_TAKEN_BY_OWN_HERO, place)
     if place == CARGO:
         return _berth_reason(game, seat, berth_of(game, seat, hero, hooked))
     return 0
@@ -155,6 +165,36 @@ def move_hero_reason(game: Game, seat: int, move: int) -> int:
     if kind == LOOK:
         return look_reason(game, seat, FIRST[move])
     return because(reasons.NOT_NOW)
+
+
+@compiled
+def list_hero_moves(game: Game, seat: int, moves: Numbers) -> int:
+    """Write the legal moves of this decision into `moves` and return their number.
+
+    The same questions as in `move_hero_reason`, asked only where the answer can be yes: this is the decision with the
+    most moves that come into question.
+    """
+    count = 0
+    unaided = False
+    for hero in range(HERO_COUNT):
+        if game.hero_state[seat, hero] == IDLE:
+            for place in range(RING):
+                if walk_reason(game, seat, hero, place, False) == 0:
+                    moves[count] = MOVES + hero * RING + place
+                    count += 1
+                    unaided |= place != CARGO and distance(game.hero_place[seat, hero], place) <= STEPS
+            if move_hero_reason(game, seat, HOOKS + hero) == 0:
+                moves[count] = HOOKS + hero
+                count += 1
+    if not unaided and _stay_reason(game, seat) == 0:
+        moves[count] = MOVE_STAY
+        count += 1
+    if fresh_room(game, seat, LOOK_THROUGH_PILE) >= 0:
+        for city in range(len(CITIES)):
+            if look_reason(game, seat, city) == 0:
+                moves[count] = LOOKS + city
+                count += 1
+    return count
 
 
 @compiled

@@ -147,7 +147,11 @@ def repair_discount_reason(game: Game, seat: int, move: int) -> int:
         return reason
     saved = discount_of(game, seat, slot)
     if saved == 0:
-        return because(reasons.ROOM_NOT_NOW, slot)
+        spent = (
+            game.room[seat, slot] in (FREE_REPAIR, REPAIR_TWO, DRAW_AND_REPAIR)
+            and game.room_used[seat, slot] == ROOM_SPENT
+        )
+        return because(reasons.ROOM_USED if spent else reasons.ROOM_NOT_NOW, slot)
     return 0 if can_settle(game, seat, saved) else because(reasons.CANNOT_AFFORD)
 
 

@@ -11,7 +11,6 @@ from newdawn.core.compiled import compiled
 from newdawn.core.events import Log
 from newdawn.core.reasons import because
 from newdawn.core.records import Numbers
-from newdawn.outlive import log as happened
 from newdawn.outlive import reasons, state
 from newdawn.outlive.building import (
     build,
@@ -22,7 +21,7 @@ from newdawn.outlive.building import (
     pay_room_reason,
 )
 from newdawn.outlive.dawn import replenish
-from newdawn.outlive.day import move_hero, move_hero_reason, next_turn
+from newdawn.outlive.day import list_hero_moves, move_hero, move_hero_reason, next_turn
 from newdawn.outlive.events import apply_events, lose_supply, lose_supply_reason, lose_tokens, lose_tokens_reason
 from newdawn.outlive.feeding import feed, feed_reason
 from newdawn.outlive.hunting import hunt, hunt_reason
@@ -32,8 +31,6 @@ from newdawn.outlive.moves import (
     DESTROYS,
     DISCARDS,
     DRAWS,
-    FIRST,
-    HOOKS,
     HUNTS,
     LEADS,
     LOOKS,
@@ -41,11 +38,9 @@ from newdawn.outlive.moves import (
     MOVE_ALGAE,
     MOVE_DONE,
     MOVE_SEARCH,
-    MOVE_STAY,
     MOVE_STRIKE,
     MOVE_TAKE,
     MOVE_UNLOCK,
-    MOVES,
     OVERCOMES,
     PAYS,
     PLACES_HEROES,
@@ -60,31 +55,28 @@ from newdawn.outlive.moves import (
     WAIVES,
 )
 from newdawn.outlive.names import (
+    ACCESS_CARD,
     BASE,
     BATTLE_GEAR,
     BEAR_TRAP,
     BLACKWOOD,
+    BOW,
     CARGO,
     CHAINSAW,
     CROWBAR,
     DAM,
-    DAYS,
     FAIRGROUNDS,
-    FLASHLIGHT,
     FOREST,
     HACKSAW,
-    JERRYCAN,
+    LOOK_THROUGH_PILE,
     METAL_DETECTOR,
-    MICROCHIP,
     MINE,
     MUNITION,
     PEAK,
     PURIFIER,
-    SHOTGUN,
     THERMAL_SENSOR,
     WOOD,
 )
-from newdawn.outlive.names import ACCESS_CARD, AXE, AMMO_BOX, BACKPACK, BOW, PICKAXE
 from newdawn.outlive.night import spend_night
 from newdawn.outlive.overcoming import (
     discount,
@@ -93,7 +85,7 @@ from newdawn.outlive.overcoming import (
     overcome,
     overcome_reason,
 )
-from newdawn.outlive.places import act, act_reason, begin_acting, place_of
+from newdawn.outlive.places import act, act_reason, begin_acting, city_of, place_of
 from newdawn.outlive.pressure import (
     apply_pressure,
     defend,
@@ -110,6 +102,7 @@ from newdawn.outlive.repairing import (
     repair_discount_reason,
     repair_reason,
 )
+from newdawn.outlive.rooms import fresh_room
 from newdawn.outlive.scoring import PARTS, score, winners
 from newdawn.outlive.setup import (
     begin_searching,
@@ -131,7 +124,7 @@ from newdawn.outlive.setup import (
     search_city_reason,
     start,
 )
-from newdawn.outlive.state import NOTHING, OVER, Game
+from newdawn.outlive.state import NOBODY, NOTHING, OVER, Game
 from newdawn.outlive.survivors import lose, lose_reason
 from newdawn.outlive.waiving import waive_material, waive_material_reason
 
@@ -159,67 +152,100 @@ __all__ = [
     "legal_moves",
     "play",
     "reason",
+    "run_on",
     "score",
     "start",
     "to_act",
     "winners",
 ]
 
-# The moves that come into question at each decision, as (first move, how many): only these are asked for a reason
-# when the legal moves are listed. The decision "act" has one row for each place.
-_DONE = (MOVE_DONE, 1)
-_ROOMS = (ROOMS_USED, 7)
-_LOOKS = (LOOKS, 2)
-_MATERIALS = (PAYS + WOOD, 3)
-_SUPPLIES = (PAYS, 3)
-_MUNITION = (PAYS + MUNITION, 1)
-_PREY = (HUNTS, 10)
-_SENSOR = (USES + THERMAL_SENSOR, 1)
-_CITY = ((MOVE_SEARCH, 1), (SALVAGES, 20), (USES + CHAINSAW, 1), (USES + FLASHLIGHT, 1), (SETTLES, 8), _ROOMS, _LOOKS)
-_AT_DECISION: dict[int, tuple[tuple[int, int], ...]] = {
+# The moves that come into question at each decision, as (first move, how many, when): only these are asked for a
+# reason when the legal moves are listed. The decision "act" has one row for each place; moving a hero lists its own.
+(
+    ALWAYS,
+    IF_LOOKING,
+    IF_WAITING,
+    IF_SENSOR,
+    IF_HUNTED,
+    IF_COLLECTED,
+    IF_SHOWN_FIRST,
+    IF_SHOWN_SECOND,
+    IF_SHOWN_THIRD,
+) = range(9)
+_Candidates = tuple[tuple[int, int, int], ...]
+_DONE = (MOVE_DONE, 1, ALWAYS)
+_ROOMS = (ROOMS_USED, 7, ALWAYS)
+_LOOKS = (LOOKS, 2, IF_LOOKING)
+_MATERIALS = (PAYS + WOOD, 3, ALWAYS)
+_SUPPLIES = (PAYS, 3, ALWAYS)
+_MUNITION = (PAYS + MUNITION, 1, ALWAYS)
+_SETTLE = (SETTLES, 8, IF_WAITING)
+_AT_DECISION: dict[int, _Candidates] = {
     state.NOTHING: (),
-    state.DISCARD_ROOM: ((DISCARDS, 19),),
-    state.FIRST_ROOM: ((BUILDS, 7),),
-    state.FIRST_SURVIVORS: ((SETTLES, 8),),
-    state.CHOOSE_LEADER: ((LEADS, 10),),
-    state.SEARCH_CITY: ((DRAWS, 2),),
-    state.RETURN_TILE: ((RETURNS, 8),),
-    state.PLACE_HEROES: ((PLACES_HEROES, 16),),
-    state.LOSE_SUPPLY: ((PAYS, 8),),
+    state.DISCARD_ROOM: ((DISCARDS, 19, ALWAYS),),
+    state.FIRST_ROOM: ((BUILDS, 7, ALWAYS),),
+    state.FIRST_SURVIVORS: ((SETTLES, 8, ALWAYS),),
+    state.CHOOSE_LEADER: ((LEADS, 10, ALWAYS),),
+    state.SEARCH_CITY: ((DRAWS, 2, ALWAYS),),
+    state.RETURN_TILE: ((RETURNS, 8, ALWAYS),),
+    state.PLACE_HEROES: ((PLACES_HEROES, 16, ALWAYS),),
+    state.LOSE_SUPPLY: ((PAYS, 8, ALWAYS),),
     state.LOSE_TOKENS: (_MATERIALS, _MUNITION),
-    state.LOSE_SURVIVOR: ((LOSES, 8),),
-    state.MOVE_HERO: ((MOVES, 32), (HOOKS, 4), (MOVE_STAY, 1), _LOOKS),
-    state.SWING_BAT: (_DONE, (BATS, 4)),
-    state.DEFEND: (_DONE, _MUNITION, (USES + BATTLE_GEAR, 1), _ROOMS),
-    state.TRIBUTE: ((TRIBUTES, 6),),
+    state.LOSE_SURVIVOR: ((LOSES, 8, ALWAYS),),
+    state.MOVE_HERO: (),
+    state.SWING_BAT: (_DONE, (BATS, 4, ALWAYS)),
+    state.DEFEND: (_DONE, _MUNITION, (USES + BATTLE_GEAR, 1, ALWAYS), _ROOMS),
+    state.TRIBUTE: ((TRIBUTES, 6, ALWAYS),),
     state.ACT: (),
-    state.HUNT: ((MOVE_STRIKE, 1), _MUNITION, (USES + BEAR_TRAP, 1), (USES + SHOTGUN, 1)),
-    state.OVERCOME: (_DONE, (OVERCOMES, 12)),
-    state.DISCOUNT: (_DONE, (WAIVES, 7)),
+    state.HUNT: ((MOVE_STRIKE, 1, ALWAYS), _MUNITION, (USES + BEAR_TRAP, 2, ALWAYS)),
+    state.OVERCOME: (_DONE, (OVERCOMES, 12, ALWAYS)),
+    state.DISCOUNT: (_DONE, (WAIVES, 7, ALWAYS)),
     state.FEED: (_SUPPLIES,),
     state.RECRUIT: (_DONE, _SUPPLIES),
-    state.BUILD: (_DONE, (BUILDS, 7), (SETTLES, 7), _ROOMS),
+    state.BUILD: (_DONE, (BUILDS, 7, ALWAYS), (SETTLES, 7, ALWAYS), _ROOMS),
     state.PAY_ROOM: (_MATERIALS, _ROOMS),
-    state.DESTROY: ((DESTROYS, 20),),
-    state.REPAIR: (_DONE, (REPAIRS, 20), _ROOMS),
+    state.DESTROY: ((DESTROYS, 20, ALWAYS),),
+    state.REPAIR: (_DONE, (REPAIRS, 20, ALWAYS), _ROOMS),
     state.REPAIR_DISCOUNT: (_DONE, _ROOMS),
-    state.WAIVE: ((WAIVES + WOOD, 3),),
+    state.WAIVE: ((WAIVES + WOOD, 3, ALWAYS),),
 }
-_TAKE = (MOVE_TAKE, 1)
-_AT_PLACE: dict[int, tuple[tuple[int, int], ...]] = {
-    FOREST: (_DONE, _TAKE, _PREY, (USES + BOW, 1), (USES + AXE, 1), _SENSOR, _ROOMS, _LOOKS),
-    DAM: (_DONE, _TAKE, (MOVE_UNLOCK, 1), (USES + ACCESS_CARD, 1), (USES + JERRYCAN, 1), _LOOKS),
-    BASE: (_DONE, _TAKE, (MOVE_ALGAE, 1), (USES + CROWBAR, 1), (USES + AMMO_BOX, 1), _LOOKS),
-    PEAK: (_DONE, *_CITY),
-    MINE: (_DONE, _TAKE, _PREY, (USES + PURIFIER, 1), (USES + PICKAXE, 1), _SENSOR, _ROOMS, _LOOKS),
-    CARGO: (_DONE, (USES + HACKSAW, 1), (SETTLES, 8), _ROOMS, _LOOKS),
-    FAIRGROUNDS: (_DONE, _TAKE, _PREY, (USES + METAL_DETECTOR, 1), (USES + BACKPACK, 1), _SENSOR, _ROOMS, _LOOKS),
-    BLACKWOOD: (_DONE, *_CITY),
+
+
+def _gathering(tile: int, *others: tuple[int, int, int]) -> _Candidates:
+    """Return the candidates at a place with a stock of tokens; `tile` is the first of the two that help there."""
+    return (_DONE, (MOVE_TAKE, 1, ALWAYS), (USES + tile, 2, ALWAYS), *others, _LOOKS)
+
+
+_HUNTING = (
+    (HUNTS, 1, ALWAYS),
+    (HUNTS + 1, 9, IF_SENSOR),
+    (USES + THERMAL_SENSOR, 1, ALWAYS),
+    (ROOMS_USED, 7, IF_HUNTED),
+)
+_CITY = (
+    _DONE,
+    (MOVE_SEARCH, 1, ALWAYS),
+    *((SALVAGES, 1, IF_SHOWN_FIRST + space) for space in range(3)),
+    (USES + CHAINSAW, 2, ALWAYS),
+    _SETTLE,
+    (ROOMS_USED, 7, IF_COLLECTED),
+    _LOOKS,
+)
+_AT_PLACE: dict[int, _Candidates] = {
+    FOREST: _gathering(BOW, *_HUNTING),
+    DAM: _gathering(ACCESS_CARD, (MOVE_UNLOCK, 1, ALWAYS)),
+    BASE: _gathering(CROWBAR, (MOVE_ALGAE, 1, ALWAYS)),
+    PEAK: _CITY,
+    MINE: _gathering(PURIFIER, *_HUNTING),
+    CARGO: (_DONE, (USES + HACKSAW, 1, ALWAYS), _SETTLE, _ROOMS, _LOOKS),
+    FAIRGROUNDS: _gathering(METAL_DETECTOR, *_HUNTING),
+    BLACKWOOD: _CITY,
 }
 _FIRST_PLACE_ROW = len(state.DECISIONS)
 _ROWS = (*(_AT_DECISION[d] for d in range(_FIRST_PLACE_ROW)), *(_AT_PLACE[place] for place in range(8)))
 _WIDTH = max(len(row) for row in _ROWS)
-CANDIDATES = np.array([[*row, *((0, 0),) * (_WIDTH - len(row))] for row in _ROWS], dtype=np.int64)
+CANDIDATES = np.array([[*row, *((0, 0, ALWAYS),) * (_WIDTH - len(row))] for row in _ROWS], dtype=np.int64)
+LENGTHS = np.array([len(row) for row in _ROWS], dtype=np.int64)
 
 
 @compiled
@@ -289,18 +315,55 @@ def _setup_reason(game: Game, seat: int, move: int) -> int:
 
 @compiled
 def legal_moves(game: Game, seat: int, moves: Numbers) -> int:
-    """Write the legal moves of a seat into `moves` (at least MOST_MOVES long), in rising order; return their number."""
+    """Write the legal moves of a seat into `moves` (at least MOST_MOVES long), and return their number."""
     row = game.decision[seat] + 0
-    if row == state.ACT:
+    if row == state.MOVE_HERO:
+        return list_hero_moves(game, seat, moves)
+    acting = row == state.ACT
+    if acting:
         row = _FIRST_PLACE_ROW + place_of(game)
     count = 0
-    for k in range(_WIDTH):
+    for k in range(LENGTHS[row]):
         first = CANDIDATES[row, k, 0]
+        when = CANDIDATES[row, k, 2]
+        if when != ALWAYS:
+            if when >= IF_SHOWN_FIRST:
+                first += _shown_tile(game, when - IF_SHOWN_FIRST)
+                if first < CANDIDATES[row, k, 0]:
+                    continue
+            elif not _worth_asking(game, seat, when):
+                continue
         for move in range(first, first + CANDIDATES[row, k, 1]):
-            if reason(game, seat, move) == 0:
+            why = act_reason(game, seat, move) if acting else reason(game, seat, move)
+            if why == 0:
                 moves[count] = move
                 count += 1
     return count
+
+
+@compiled
+def _worth_asking(game: Game, seat: int, when: int) -> bool:
+    """Tell whether moves come into question at all, so that most need not be asked for a reason one by one."""
+    if when == IF_LOOKING:
+        return fresh_room(game, seat, LOOK_THROUGH_PILE) >= 0
+    if when == IF_WAITING:
+        return game.waiting != NOBODY
+    if when == IF_SENSOR:
+        return game.sensor == 1
+    if when == IF_HUNTED:
+        return game.hunted == 1
+    return game.collected > 0
+
+
+@compiled
+def _shown_tile(game: Game, space: int) -> int:
+    """Return the tile on a space beside the active hero's city; -1 if it was taken, or lies on an earlier space too."""
+    city = city_of(place_of(game))
+    tile = game.equipment_shown[city, space] + 0
+    for earlier in range(space):
+        if game.equipment_shown[city, earlier] == tile:
+            return -1
+    return tile
 
 
 @compiled
@@ -323,8 +386,14 @@ def is_over(game: Game) -> bool:
 def play(game: Game, log: Log, seat: int, move: int) -> None:
     """Carry out a legal move, and let the game run on until the next decision."""
     _carry_out(game, log, seat, move)
+    run_on(game, log)
+
+
+@compiled
+def run_on(game: Game, log: Log) -> None:
+    """Let the game run on, stage by stage, until somebody has to decide or it is over."""
     if game.stage == state.IN_SHELTER:
-        # The others may be busy with their night; this seat goes on with its own (ruling 48).
+        # Some may be busy with their night; the others go on with their own (ruling 48).
         spend_night(game, log)
     while to_act(game) == 0 and game.stage != OVER:
         _run(game, log)

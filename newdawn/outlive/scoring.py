@@ -12,6 +12,9 @@ from newdawn.outlive.survivors import count_survivors
 PARTS = ("events", "rooms", "radioactivity", "survivors", "equipment", "pairs")
 """The sources of survival points, in the rulebook's order."""
 
+MOST_TOKENS = 10_000
+"""More tokens than a tribe can own."""
+
 
 @compiled
 def score(game: Game, seat: int, parts: Numbers) -> int:
@@ -42,17 +45,17 @@ def score(game: Game, seat: int, parts: Numbers) -> int:
 @compiled
 def tie_break(game: Game, seat: int) -> int:
     """Return what decides between equal scores: more supplies, then more materials and munitions (ruling 36)."""
-    return supplies(game, seat) * 1000 + tokens_between(game, seat, FIRST_MATERIAL, MUNITION + 1)
+    return int(supplies(game, seat)) * MOST_TOKENS + int(tokens_between(game, seat, FIRST_MATERIAL, MUNITION + 1))
 
 
 @compiled
 def winners(game: Game, parts: Numbers) -> int:
     """Return the winning seats as bits; a tie that nothing breaks is a shared win."""
-    best = -1000000
+    best = -(MOST_TOKENS**3)
     seats = 0
     for seat in range(game.players):
-        value = score(game, seat, parts) * 100000 + tie_break(game, seat)
-        if value > best:
+        value = score(game, seat, parts) * MOST_TOKENS**2 + tie_break(game, seat)
+        if seats == 0 or value > best:
             best = value
             seats = 0
         if value == best:

@@ -1,0 +1,29 @@
+"""The bot that plays at random: each legal move is as likely as the others."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from newdawn.core.face import Move, View
+
+_MASK = (1 << 64) - 1
+_STEP = 0x9E3779B97F4A7C15
+
+
+class RandomBot:
+    """Plays any legal move. Same seed and same views: same moves."""
+
+    def __init__(self, seed: int) -> None:
+        """Start the bot's own generator, SplitMix64; it has nothing to do with the game's."""
+        self._state = seed & _MASK
+
+    def choose(self, view: "View") -> "Move":
+        """Return one of the legal moves."""
+        moves = view.moves()
+        return moves[self._next() % len(moves)]
+
+    def _next(self) -> int:
+        self._state = (self._state + _STEP) & _MASK
+        word = self._state
+        word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _MASK
+        return word ^ (word >> 31)

@@ -1,0 +1,252 @@
+"""The `newdawn` command: what there is, and which module does it. Everything heavy is imported when it is needed."""
+
+import argparse
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from newdawn import GAMES
+from newdawn.terminal.errors import CommandError, Parser, one_line
+
+if TYPE_CHECKING:
+    from newdawn.terminal.speech import Speech
+
+_LANGUAGES = ("en", "fr", "es")
+_CONTENTS = """\
+play:
+  newdawn play outlive                          a game in the terminal, against two bots
+  newdawn play outlive --seats me:Anna,me:Ben   two people at one keyboard
+  newdawn show FILE                             a position, or where a saved game stands
+  newdawn replay FILE                           a saved game again, every move checked
+
+research:
+  newdawn sim outlive --games 10000             many games between bots, as fast as the machine can
+  newdawn bench                                 speed, side by side with other engines
+  newdawn components outlive                    every figure of the box, with its provenance
+  newdawn compile outlive                       compile the rules now, so that nothing waits for it later
+
+newdawn COMMAND --help tells more. An unofficial, fan-made program, without art or text of the publishers.
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; return the exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        if given[:1] == ["bench"]:
+            return _bench(given[1:])
+        wanted = _parser().parse_args(given)
+        code = wanted.run(wanted)
+        sys.stdout.flush()
+    except CommandError as error:
+        sys.stderr.write(f"newdawn: {one_line(str(error))}\n")
+        return 2
+    except KeyboardInterrupt:
+        sys.stderr.write("\n")
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has gone; nothing more can be said, and Python must not try at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    else:
+        return int(code)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = Parser(
+        prog="newdawn",
+        usage="newdawn COMMAND …",
+        description="Outlive, the board game, as software.",
+        epilog=_CONTENTS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"newdawn {_version()}")
+    parser.set_defaults(run=lambda wanted: _print_help(parser))
+    commands = parser.add_subparsers(prog="newdawn", metavar="", title=argparse.SUPPRESS, help=argparse.SUPPRESS)
+
+    def command(name: str, run: Callable[[argparse.Namespace], int], about: str) -> argparse.ArgumentParser:
+        found = commands.add_parser(name, description=about, allow_abbrev=False)
+        found.set_defaults(run=run)
+        return found
+
+    play = command("play", _play, "Play a whole game in the terminal.")
+    _game_argument(play)
+    play.add_argument("--seats", metavar="LIST", help="who plays: me, me:NAME or bots (default: me,random,random)")
+    play.add_argument("--seed", type=_seed, metavar="N", help="the same seed and moves give the same game")
+    _language_option(play)
+    _components_option(play)
+    play.add_argument("--from", type=Path, dest="start", metavar="FILE", help="begin from a position or a saved game")
+    play.add_argument("--save", type=Path, metavar="FILE", help="save the game to this file after every move")
+    play.add_argument("--simultaneous-placing", action="store_true", help="heroes are placed in secret, all at once")
+
+    show = command("show", _show, "Show a position document, or where a saved game stands.")
+    show.add_argument("file", type=Path, metavar="FILE")
+    show.add_argument("--seat", type=_seat, metavar="N", help="as this seat sees it (from 0), or spectator")
+    show.add_argument("--svg", type=Path, metavar="FILE", help="write a picture to this file instead")
+    _language_option(show)
+    _components_option(show)
+
+    replay = command("replay", _replay, "Tell a saved game again, and check every move.")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--to", type=_natural, metavar="N", help="stop after this move")
+    replay.add_argument("--step", type=_positive, metavar="N", help="show the table after every N moves")
+    _language_option(replay)
+    _components_option(replay)
+
+    sim = command("sim", _sim, "Play many games between bots, as fast as the machine can.")
+    _game_argument(sim)
+    sim.add_argument("--players", type=_positive, metavar="N", help="how many play (default: 4, or as in --seats)")
+    sim.add_argument("--seats", metavar="LIST", help="the bots (default: random for each player)")
+    sim.add_argument("--games", type=_positive, default=1000, metavar="N", help="how many games (default: 1000)")
+    sim.add_argument("--seed", type=_seed, default=0, metavar="N", help="another seed, other games (default: 0)")
+    sim.add_argument("--workers", type=_workers, default=1, metavar="N", help="cores to use (default: 1)")
+    sim.add_argument("--json", action="store_true", help="print the outcome as JSON")
+    _components_option(sim)
+
+    components = command("components", _components, "Print every figure of the box, with its provenance.")
+    _game_argument(components)
+    components.add_argument("--json", action="store_true", help="print them as JSON")
+    _components_option(components)
+
+    compiling = command("compile", _compile, "Compile the rules for this machine, so that nothing waits for it later.")
+    _game_argument(compiling)
+    _components_option(compiling)
+    compiling.add_argument("--in-background", action="store_true", help=argparse.SUPPRESS)
+
+    command("bench", lambda wanted: _bench([]), "Measure speed, side by side with other engines.")
+    return parser
+
+
+# Arguments ------------------------------------------------------------------------------------------------------------
+
+
+def _game_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", choices=GAMES, metavar="GAME", help=f"which game: {', '.join(GAMES)}")
+
+
+def _language_option(parser: argparse.ArgumentParser) -> None:
+    languages = ", ".join(_LANGUAGES)
+    parser.add_argument("--lang", choices=_LANGUAGES, help=f"language: {languages} (default: your system’s)")
+
+
+def _components_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--components", type=Path, metavar="FILE", help="a corrected component file to play with")
+
+
+def _whole(text: str, low: int, high: int, what: str) -> int:
+    if text.isascii() and text.isdigit() and len(text) <= 80 and low <= int(text) <= high:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"must be {what}, not “{text[:30]}”")
+
+
+def _natural(text: str) -> int:
+    return _whole(text, 0, 10**9, "a whole number from 0 on")
+
+
+def _positive(text: str) -> int:
+    return _whole(text, 1, 10**9, "a whole number from 1 on")
+
+
+def _workers(text: str) -> int:
+    return _whole(text, 1, 1024, "a whole number from 1 to 1024")
+
+
+def _seed(text: str) -> int:
+    return _whole(text, 0, 2**256 - 1, "a whole number from 0 to 2**256 - 1")
+
+
+def _seat(text: str) -> int | str:
+    return text if text == "spectator" else _whole(text, 0, 3, "a seat from 0 to 3, or spectator")
+
+
+def _version() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("newdawn")
+    except PackageNotFoundError:
+        return "0 (not installed)"
+
+
+def _speech(language: str | None = None) -> "Speech":
+    from newdawn.terminal.speech import Speech, local_language
+
+    return Speech(language or local_language())
+
+
+# Commands -------------------------------------------------------------------------------------------------------------
+
+
+def _print_help(parser: argparse.ArgumentParser) -> int:
+    parser.print_help()
+    return 0
+
+
+def _play(wanted: argparse.Namespace) -> int:
+    from newdawn.terminal.opening import play
+
+    return play(wanted, _speech(wanted.lang))
+
+
+def _show(wanted: argparse.Namespace) -> int:
+    from newdawn.terminal.opening import show
+
+    return show(wanted, _speech(wanted.lang))
+
+
+def _replay(wanted: argparse.Namespace) -> int:
+    from newdawn.terminal.opening import replay
+
+    return replay(wanted, _speech(wanted.lang))
+
+
+def _sim(wanted: argparse.Namespace) -> int:
+    from newdawn.terminal.screen import screen
+    from newdawn.terminal.seats import bots_only
+    from newdawn.terminal.simulate import Tally, check_players, run
+    from newdawn.terminal.starting import start_compiled
+
+    listed = wanted.seats.split(",") if wanted.seats else []
+    players = wanted.players or len(listed) or 4
+    seats = bots_only(wanted.seats or ",".join(["random"] * players), players)
+    check_players(wanted.game, players)
+    say = _speech()
+    game = start_compiled(wanted.game, screen(stderr=True), say, wanted.components)
+    tally = Tally(wanted.game, players, seats, wanted.seed, wanted.workers)
+    run(game, tally, wanted.games, wanted.json, screen(), say)
+    return 0
+
+
+def _components(wanted: argparse.Namespace) -> int:
+    from newdawn.terminal.figures import run
+    from newdawn.terminal.screen import screen
+    from newdawn.terminal.starting import choose_components
+
+    choose_components(wanted.game, wanted.components)
+    run(wanted.game, wanted.json, screen(), _speech())
+    return 0
+
+
+def _compile(wanted: argparse.Namespace) -> int:
+    from newdawn.terminal.screen import screen
+    from newdawn.terminal.starting import choose_components, fill_cache, is_interpreted
+
+    if is_interpreted():
+        raise CommandError("NEWDAWN_INTERPRETED or NUMBA_DISABLE_JIT is set: nothing is compiled then")
+    choose_components(wanted.game, wanted.components)
+    say, console = _speech(), screen()
+    fill_cache(wanted.game, console, say, wanted.in_background)
+    if not wanted.in_background:
+        console.print(say("compile-warm", game=wanted.game.capitalize()))
+    return 0
+
+
+def _bench(arguments: list[str]) -> int:
+    script = Path(__file__).resolve().parents[1] / "bench" / "run.py"
+    if not script.is_file():
+        raise CommandError("the benchmarks are not part of the package: run this in a checkout of the source")
+    return subprocess.run([sys.executable, str(script), *arguments], check=False).returncode

@@ -1,0 +1,318 @@
+"""Saved games: what is needed to play a game again, move by move, and to check that nothing else happened.
+
+A saved game is a JSON document. The moves are its truth; positions follow from them.
+
+    {
+      "format": "newdawn-game",
+      "game": "outlive",
+      "rules": 1,                        the version of the rules that it was played with
+      "components": "3f0c…",             the digest of the figures that it was played with
+      "players": 3,
+      "seats": ["me:Anna", "random", "random"],
+      "options": {"simultaneous_placing": false},
+      "seed": "7",                       a decimal number; null if the game began from a position
+      "start": null,                     or the position document that it began from
+      "moves": ["0 discard hunting-two", "1 discard cargo-one"],
+      "result": null                     at the end: {"scores": [30, 28, 25], "winners": [0]}
+    }
+
+Seats are counted from 0, as in position documents. The seed tells everything that is hidden: a saved game of an
+unfinished table is not for its players' eyes.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from newdawn.core.document import DocumentError
+from newdawn.core.events import Event
+from newdawn.core.face import Game, IllegalMove, Position
+from newdawn.core.moves import NotationError
+from newdawn.core.random import SEED_BITS
+
+FORMAT = "newdawn-game"
+"""What the key `format` of a saved game says."""
+
+_KEYS = (
+    "format",
+    "game",
+    "rules",
+    "components",
+    "players",
+    "seats",
+    "options",
+    "seed",
+    "start",
+    "moves",
+    "result",
+)
+_LONGEST_NAME = 40
+_MOST_MOVES = 100_000
+
+
+class ReplayError(ValueError):
+    """A saved game that cannot be played again as it is written. `number` is that of the move, from 1; 0 if none."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        """Keep the number of the move and the reason.
+
+        >>> print(ReplayError(17, "“fly” is no move"))
+        move 17: “fly” is no move
+        """
+        super().__init__(f"move {number}: {reason}" if number else reason)
+        self.number = number
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: the points of each seat, and the winners."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass
+class SavedGame:
+    """A game, from its start to its last move."""
+
+    game: str
+    rules: int
+    components: str
+    players: int
+    seats: tuple[str, ...] = ()
+    options: dict[str, bool] = field(default_factory=dict)
+    seed: int | None = None
+    start: dict[str, Any] | None = None
+    moves: list[tuple[int, str]] = field(default_factory=list)
+    result: Result | None = None
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move of a saved game, played: its number from 1, who played it, what happened, and the position after it."""
+
+    number: int
+    seat: int
+    notation: str
+    events: list[Event]
+    position: Position
+
+
+def begun(game: Game, position: Position, seats: Sequence[str], seed: int | None) -> SavedGame:
+    """Return a saved game without moves yet: from a seed, or else from the position as it is now."""
+    options = {name: bool(position.record[name]) for name in game.rules.OPTIONS}
+    return SavedGame(
+        game=game.name,
+        rules=int(game.rules.RULES_VERSION),
+        components=str(game.components.DIGEST),
+        players=position.players,
+        seats=tuple(seats),
+        options=options,
+        seed=seed,
+        start=position.to_json() if seed is None else None,
+    )
+
+
+def result_of(position: Position) -> Result | None:
+    """Return how a game ended, or None if it goes on."""
+    if not position.is_over:
+        return None
+    return Result(tuple(score["total"] for score in position.scores()), position.winners)
+
+
+def write(saved: SavedGame) -> dict[str, Any]:
+    """Return the document of a saved game, ready for `json.dump`."""
+    result = saved.result
+    return {
+        "format": FORMAT,
+        "game": saved.game,
+        "rules": saved.rules,
+        "components": saved.components,
+        "players": saved.players,
+        "seats": list(saved.seats),
+        "options": dict(saved.options),
+        "seed": None if saved.seed is None else str(saved.seed),
+        "start": saved.start,
+        "moves": [f"{seat} {notation}" for seat, notation in saved.moves],
+        "result": None if result is None else {"scores": list(result.scores), "winners": list(result.winners)},
+    }
+
+
+def is_saved_game(document: object) -> bool:
+    """Tell whether a document says that it is a saved game (and not, for instance, a position)."""
+    return isinstance(document, Mapping) and document.get("format") == FORMAT
+
+
+# Reading: the shape of the document -----------------------------------------------------------------------------------
+
+
+def read(document: object) -> SavedGame:
+    """Return the saved game of a document; raises `DocumentError` with the path and the reason if it is bad.
+
+    The shape is checked here. Whether the moves are legal is found out by playing them (`replay`).
+    """
+    if not isinstance(document, Mapping):
+        raise DocumentError("", "a saved game is a JSON object")
+    if document.get("format") != FORMAT:
+        raise DocumentError("format", f"must be “{FORMAT}”, not {_shown(document.get('format'))}")
+    for key in document:
+        if key not in _KEYS:
+            raise DocumentError(_shown(key), f"is no key of a saved game; those are {', '.join(_KEYS)}")
+    players = _whole(document, "players", 1, 64)
+    start = document.get("start")
+    if start is not None and not isinstance(start, Mapping):
+        raise DocumentError("start", f"must be a position document or null, not {_shown(start)}")
+    seed = _seed(document)
+    if (seed is None) == (start is None):
+        raise DocumentError("seed", "a saved game begins either from a seed or from a position in “start”")
+    return SavedGame(
+        game=_text(document, "game"),
+        rules=_whole(document, "rules", 0, 1_000_000),
+        components=_text(document, "components"),
+        players=players,
+        seats=_seats(document, players),
+        options=_options(document),
+        seed=seed,
+        start=None if start is None else dict(start),
+        moves=[_move(f"moves[{index}]", line, players) for index, line in enumerate(_list(document, "moves"))],
+        result=_result(document, players),
+    )
+
+
+def _shown(value: object) -> str:
+    shown = repr(value)
+    return shown if len(shown) <= 40 else shown[:37] + "…"
+
+
+def _whole(document: Mapping[str, Any], key: str, low: int, high: int) -> int:
+    value = document.get(key)
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise DocumentError(key, f"must be a whole number from {low} to {high}, not {_shown(value)}")
+    return value
+
+
+def _text(document: Mapping[str, Any], key: str) -> str:
+    value = document.get(key)
+    if not isinstance(value, str) or not value or len(value) > 200:
+        raise DocumentError(key, f"must be a text, not {_shown(value)}")
+    return value
+
+
+def _list(document: Mapping[str, Any], key: str) -> list[Any]:
+    value = document.get(key)
+    if not isinstance(value, list):
+        raise DocumentError(key, f"must be a list, not {_shown(value)}")
+    if len(value) > _MOST_MOVES:
+        raise DocumentError(key, f"must have at most {_MOST_MOVES} elements, not {len(value)}")
+    return value
+
+
+def _seed(document: Mapping[str, Any]) -> int | None:
+    value = document.get("seed")
+    if value is None:
+        return None
+    good = isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= SEED_BITS
+    if not good or int(value) >= 1 << SEED_BITS:
+        raise DocumentError("seed", f"must be a decimal number in quotes, below 2**{SEED_BITS}, not {_shown(value)}")
+    return int(value)
+
+
+def _seats(document: Mapping[str, Any], players: int) -> tuple[str, ...]:
+    names = _list(document, "seats")
+    if len(names) != players:
+        raise DocumentError("seats", f"must have one name for each of the {players} players, not {len(names)}")
+    for index, name in enumerate(names):
+        if not isinstance(name, str) or not name.isprintable() or not 0 < len(name) <= _LONGEST_NAME:
+            reason = f"must be a text of 1 to {_LONGEST_NAME} letters, not {_shown(name)}"
+            raise DocumentError(f"seats[{index}]", reason)
+    return tuple(names)
+
+
+def _options(document: Mapping[str, Any]) -> dict[str, bool]:
+    options = document.get("options", {})
+    if not isinstance(options, Mapping):
+        raise DocumentError("options", f"must be an object, not {_shown(options)}")
+    for name, value in options.items():
+        if not isinstance(value, bool):
+            raise DocumentError(f"options.{name}", f"must be true or false, not {_shown(value)}")
+    return dict(options)
+
+
+def _move(path: str, line: object, players: int) -> tuple[int, str]:
+    seat, _, notation = line.partition(" ") if isinstance(line, str) else ("", "", "")
+    if not (seat.isascii() and seat.isdigit() and len(seat) < 4 and int(seat) < players and notation.strip()):
+        reason = f"must be a seat from 0 to {players - 1} and a move, such as “0 done”, not {_shown(line)}"
+        raise DocumentError(path, reason)
+    return int(seat), notation
+
+
+def _result(document: Mapping[str, Any], players: int) -> Result | None:
+    result = document.get("result")
+    if result is None:
+        return None
+    if not isinstance(result, Mapping) or set(result) != {"scores", "winners"}:
+        raise DocumentError("result", "must be null, or an object with “scores” and “winners”")
+    for key in ("scores", "winners"):
+        if not isinstance(result[key], list) or not all(type(value) is int for value in result[key]):
+            raise DocumentError(f"result.{key}", f"must be a list of whole numbers, not {_shown(result[key])}")
+    if len(result["scores"]) != players:
+        raise DocumentError("result.scores", f"must have {players} numbers, not {len(result['scores'])}")
+    if not all(0 <= seat < players for seat in result["winners"]):
+        raise DocumentError("result.winners", f"must be seats from 0 to {players - 1}")
+    return Result(tuple(result["scores"]), tuple(result["winners"]))
+
+
+# Playing it again -----------------------------------------------------------------------------------------------------
+
+
+def first_position(game: Game, saved: SavedGame) -> Position:
+    """Return the position that a saved game began with; raises `ReplayError` if it was played by other rules."""
+    if saved.game != game.name:
+        raise ReplayError(0, f"this is a game of {saved.game}, not of {game.name}")
+    if saved.rules != game.rules.RULES_VERSION:
+        version = game.rules.RULES_VERSION
+        raise ReplayError(0, f"it was played by version {saved.rules} of the rules; this program has version {version}")
+    if saved.components != game.components.DIGEST:
+        raise ReplayError(0, "it was played with other components; name their file with --components")
+    if saved.start is not None:
+        try:
+            position = game.from_json(saved.start)
+        except DocumentError as error:
+            raise DocumentError(f"start.{error.path}" if error.path else "start", error.reason) from None
+        if position.players != saved.players:
+            raise DocumentError("players", f"must be {position.players}, as in the position that the game begins from")
+        return position
+    try:
+        return game.new(saved.players, seed=saved.seed, **saved.options)
+    except ValueError as error:
+        raise ReplayError(0, str(error)) from None
+
+
+def replay(game: Game, saved: SavedGame) -> Iterator[Step]:
+    """Play a saved game again, move by move; raises `ReplayError` at the first one that does not fit.
+
+    The steps share one position, which goes on with the next step: copy it to keep it. After the last move the result
+    is compared with the one that the file states.
+    """
+    position = first_position(game, saved)
+    for number, (seat, notation) in enumerate(saved.moves, start=1):
+        if position.is_over:
+            raise ReplayError(number, f"“{notation}”: the game is already over")
+        try:
+            events = position.play(seat, notation)
+        except NotationError as error:
+            raise ReplayError(number, str(error)) from None
+        except IllegalMove as error:
+            raise ReplayError(number, f"seat {seat} cannot play “{notation}”: {error.reason.text()}") from None
+        yield Step(number, seat, notation, events, position)
+    if saved.result is not None and saved.result != result_of(position):
+        raise ReplayError(0, "the moves do not lead to the result that the file states")
+
+
+def verify(game: Game, saved: SavedGame) -> Position:
+    """Play a saved game again, check every move and the result, and return the last position."""
+    position = first_position(game, saved)
+    for step in replay(game, saved):
+        position = step.position
+    return position

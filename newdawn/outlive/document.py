@@ -1,0 +1,23 @@
+"""Position documents of Outlive: a position as JSON that a person can read and edit (docs/position-documents.md).
+
+Only `game` and `players` must be given; everything else has a default, so that an example of the rulebook is a few
+lines. Components that a document does not mention are shuffled into the stacks, with the seed of the document.
+Seats are counted from 0, as everywhere in Python; `null` means that nothing is said about a key.
+
+    >>> record = read({"game": "outlive", "players": 4, "day": 2, "active": 1})
+    >>> int(record.active), DECISIONS[record.decision[1]]
+    (1, 'move-hero')
+    >>> read(write(record)).tobytes() == record.tobytes()
+    True
+    >>> read({"game": "outlive", "players": 4, "tribes": [{"gauge": 12}]})
+    Traceback (most recent call last):
+    ...
+    newdawn.core.document.DocumentError: tribes[0].gauge: must be one of 3, 2, 1, 0, ..., -11, not 12
+"""
+
+from newdawn.core.document import DocumentError
+from newdawn.outlive.document_read import read
+from newdawn.outlive.document_write import write, write_view
+from newdawn.outlive.state import DECISIONS
+
+__all__ = ["DECISIONS", "DocumentError", "read", "write", "write_view"]

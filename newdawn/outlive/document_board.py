@@ -1,0 +1,238 @@
+"""Reading the convoy and the board of a position document; tiles that it does not mention are dealt out at random."""
+
+from newdawn.core.document import REST, Fields, Node, Pool
+from newdawn.outlive import names, state
+from newdawn.outlive.components import (
+    CARGO_FIRST_STRENGTH,
+    EQUIPMENT_COPIES,
+    GAME_STACK,
+    GAME_TILES,
+    PLACE_STOCK,
+    ROOM_COPIES,
+    SEARCH_COUNT,
+    SEARCH_PILE,
+)
+from newdawn.outlive.document_words import (
+    DAY_STAGES,
+    GROUND_PLACES,
+    HERO_STAGES,
+    STOCKED_PLACES,
+    is_setup,
+)
+from newdawn.outlive.events import acting_strength
+from newdawn.outlive.state import UNKNOWN, Game
+
+BOARD_KEYS = ("stock", "algae", "cargo", "equipment", "search", "wild_game")
+_CARGO_SLOTS = tuple(str(CARGO_FIRST_STRENGTH + slot) for slot in range(state.CARGO_SPACES))
+
+
+def read_board(game: Game, root: Fields, tribes: list[Fields]) -> None:
+    """Read what lies on the table. Without a word about it, everything is as after dawn, the events not applied."""
+    board = root["board"].fields(BOARD_KEYS)
+    _count_rooms(game, tribes)
+    _read_convoy(game, root)
+    _read_places(game, board)
+    _read_equipment(game, board["equipment"], tribes)
+    cities = board["search"].fields(names.CITIES)
+    for city, name in enumerate(names.CITIES):
+        _read_search(game, city, cities[name])
+    _read_wild_game(game, board["wild_game"], tribes)
+    _read_cargo(game, board["cargo"])
+
+
+def _is_before_dawn(game: Game) -> bool:
+    """Tell whether the board has never been filled."""
+    return is_setup(int(game.stage)) or (game.stage == state.STAGE_DAWN and game.day == 0)
+
+
+def _count_rooms(game: Game, tribes: list[Fields]) -> None:
+    rooms = Pool(game, names.ROOMS, [int(copies) for copies in ROOM_COPIES], "the game")
+    for seat, tribe in enumerate(tribes):
+        for kind in game.room[seat]:
+            if kind != UNKNOWN:
+                rooms.take(tribe["rooms"], int(kind))
+
+
+def _read_convoy(game: Game, root: Fields) -> None:
+    """Read the event cards, space by space; the cards of the days that have come lie face up."""
+    events = Pool(game, names.EVENTS, [1] * len(names.EVENTS), "the game")
+    for space, node in enumerate(root["convoy"].items(names.DAYS)):
+        if not node.given:
+            continue
+        entry = Fields(node, {}) if node.is_text else node.fields(("event", "overcome_by"))
+        name = node if node.is_text else entry["event"]
+        game.convoy[space] = events.take(name, name.word(names.EVENTS))
+        if "overcome_by" in entry:
+            game.overcome_by[space] = entry["overcome_by"].seat(int(game.players))
+            if space >= game.flipped:
+                entry["overcome_by"].fail("an event that lies face down cannot have been overcome")
+    empty = [space for space in range(names.DAYS) if game.convoy[space] == UNKNOWN]
+    if empty:
+        for space, event in zip(empty, events.shuffled(), strict=False):
+            game.convoy[space] = event
+
+
+def _read_places(game: Game, board: Fields) -> None:
+    fresh = not _is_before_dawn(game)
+    stock = board["stock"].fields(STOCKED_PLACES)
+    for name in STOCKED_PLACES:
+        place = names.PLACES.index(name)
+        full = int(PLACE_STOCK[place, game.players])
+        game.place_stock[place] = stock[name].integer(0, full, full if fresh else 0)
+    game.algae = board["algae"].flag(fresh)
+
+
+def _tiles(node: Node, vocabulary: tuple[str, ...], pool: Pool, most: int) -> tuple[list[int], bool]:
+    """Return the tiles of a stack, top first, UNKNOWN where one is to be dealt; and whether the rest lies below."""
+    entries = node.items(most + 1)
+    below = bool(entries) and entries[-1].value == REST
+    tiles = [
+        pool.take(entry, entry.word(vocabulary)) if entry.given else UNKNOWN
+        for entry in (entries[:-1] if below else entries)
+    ]
+    if len(tiles) > most:
+        node.fail(f"must have at most {most} tiles, not {len(tiles)}")
+    return tiles, below
+
+
+def _fill(node: Node, tiles: list[int], rest: list[int]) -> None:
+    """Deal a tile to each entry of a stack that is null."""
+    for position, tile in enumerate(tiles):
+        if tile == UNKNOWN:
+            if not rest:
+                node.fail("has more tiles than are left")
+            tiles[position] = rest.pop(0)
+
+
+# Equipment -----------------------------------------------------------------------------------------------------------
+
+
+def _read_equipment(game: Game, node: Node, tribes: list[Fields]) -> None:
+    """Read the tiles beside the cities, the stack and the discards: with those of the tribes, all there are."""
+    fields = node.fields((*names.CITIES, "stack", "discard"))
+    pool = Pool(game, names.EQUIPMENT, [int(copies) for copies in EQUIPMENT_COPIES], "the game")
+    for seat, tribe in enumerate(tribes):
+        for tile, name in enumerate(names.EQUIPMENT):
+            if game.equipment[seat, tile] != state.NOT_OWNED:
+                pool.take(tribe["equipment"].child(name), tile)
+    for city, name in enumerate(names.CITIES):
+        for space, entry in enumerate(fields[name].items(state.SHOWN)):
+            if entry.given:
+                game.equipment_shown[city, space] = pool.take(entry, entry.word(names.EQUIPMENT))
+    discard = fields["discard"].counts(names.EQUIPMENT, [state.EQUIPMENT_TILES] * len(names.EQUIPMENT))
+    for tile, count in enumerate(discard):
+        pool.take(fields["discard"].child(names.EQUIPMENT[tile]), tile, count)
+    stack, below = _tiles(fields["stack"], names.EQUIPMENT, pool, state.EQUIPMENT_TILES)
+    rest = pool.shuffled() if any(pool.left) else []
+    _fill(fields["stack"], stack, rest)
+    if not _is_before_dawn(game):
+        for city, name in enumerate(names.CITIES):
+            if name not in fields:
+                for space in range(min(state.SHOWN, len(rest))):
+                    game.equipment_shown[city, space] = rest.pop(0)
+    if below or "stack" not in fields:
+        stack += rest
+    elif "discard" not in fields:
+        for tile in rest:
+            discard[tile] += 1
+    elif rest:
+        missing = names.EQUIPMENT[min(rest)]
+        reason = (
+            f'every tile must be somewhere, and "{missing}" is missing; end the stack with "{REST}" to shuffle it in'
+        )
+        fields["stack"].fail(reason)
+    game.equipment_discard[:] = discard
+    game.equipment_stack_size = len(stack)
+    game.equipment_stack[: len(stack)] = stack[::-1]
+
+
+# Search tiles --------------------------------------------------------------------------------------------------------
+
+
+def _read_search(game: Game, city: int, node: Node) -> None:
+    """Read a city's pile and the tiles beside it: together, all that the city has."""
+    fields = node.fields(("pile", "aside", "known_to"))
+    pool = Pool(game, names.SEARCH_TILES, [int(count) for count in SEARCH_COUNT], "a city")
+    aside = fields["aside"].counts(names.SEARCH_TILES, [state.PILE] * len(names.SEARCH_TILES))
+    for tile, count in enumerate(aside):
+        pool.take(fields["aside"].child(names.SEARCH_TILES[tile]), tile, count)
+    pile, below = _tiles(fields["pile"], names.SEARCH_TILES, pool, state.PILE)
+    rest = pool.shuffled() if any(pool.left) else []
+    _fill(fields["pile"], pile, rest)
+    if below or "pile" not in fields:
+        height = int(SEARCH_PILE[game.players])
+        count = len(rest) if "aside" in fields or _is_before_dawn(game) else max(0, height - len(pile))
+        pile, rest = pile + rest[:count], rest[count:]
+    if rest and "aside" in fields:
+        missing = names.SEARCH_TILES[min(rest)]
+        reason = f'every tile must be in the pile or aside, and "{missing}" is missing; "{REST}" shuffles it in'
+        fields["pile"].fail(reason)
+    for tile in rest:
+        aside[tile] += 1
+    game.search_aside[city] = aside
+    game.search_pile_size[city] = len(pile)
+    game.search_pile[city, : len(pile)] = pile[::-1]
+    game.pile_known[city] = fields["known_to"].seats(int(game.players))
+
+
+# Wild game -----------------------------------------------------------------------------------------------------------
+
+
+def _read_wild_game(game: Game, node: Node, tribes: list[Fields]) -> None:
+    """Read the three stacks; those that are not mentioned share what was neither caught nor put away at setup."""
+    grounds = node.fields(GROUND_PLACES)
+    tiles = [int(count) for count in GAME_TILES]
+    pool = Pool(game, names.WILD_GAME, tiles, "the game")
+    for seat, tribe in enumerate(tribes):
+        for kind, count in enumerate(tribe["caught"].counts(names.WILD_GAME, tiles)):
+            pool.take(tribe["caught"].child(names.WILD_GAME[kind]), kind, count)
+            game.caught[seat, kind] = count
+    height = int(GAME_STACK[game.players])
+    stacks, open_stacks, nodes = [], [], []
+    for ground, place in enumerate(GROUND_PLACES):
+        entry = grounds[place]
+        fields = Fields(entry, {"stack": entry.value}) if entry.is_list else entry.fields(("stack", "known_to"))
+        listed = entry if entry.is_list else fields["stack"]
+        stack, below = _tiles(listed, names.WILD_GAME, pool, height)
+        stacks.append(stack)
+        open_stacks.append(below or not listed.given)
+        nodes.append(listed)
+        game.wild_known[ground] = fields["known_to"].seats(int(game.players))
+    missing = len(GROUND_PLACES) * height - int(game.caught.sum()) - sum(map(len, stacks))
+    rest = pool.shuffled() if any(open_stacks) or any(UNKNOWN in stack for stack in stacks) else []
+    for listed, stack in zip(nodes, stacks, strict=True):
+        _fill(listed, stack, rest)
+    for ground in range(state.HUNTING_GROUNDS):
+        if open_stacks[ground]:
+            share = -(-max(0, missing) // sum(open_stacks[ground:]))
+            count = min(height - len(stacks[ground]), share, len(rest))
+            stacks[ground] += rest[:count]
+            rest = rest[count:]
+            missing -= count
+        game.wild_stack_size[ground] = len(stacks[ground])
+        game.wild_stack[ground, : len(stacks[ground])] = stacks[ground]
+
+
+# The Cargo Ship ------------------------------------------------------------------------------------------------------
+
+
+def _read_cargo(game: Game, node: Node) -> None:
+    """Read the slots of the ship. If nothing is said, activated heroes stand on the slots of their strength."""
+    slots = node.fields(_CARGO_SLOTS)
+    fresh = not _is_before_dawn(game)
+    for slot, name in enumerate(_CARGO_SLOTS):
+        fields = slots[name].fields(("survivors", "heroes"))
+        game.cargo_survivors[slot] = fields["survivors"].integer(0, 1, int(fresh))
+        game.cargo_heroes[slot] = fields["heroes"].seats(int(game.players))
+    if node.given or game.stage not in DAY_STAGES:
+        return
+    for seat in range(game.players):
+        for hero in range(len(names.HEROES)):
+            if game.hero_place[seat, hero] != names.CARGO or game.hero_state[seat, hero] != state.ACTIVATED:
+                continue
+            # The hero whose turn it is takes its slot when its actions begin.
+            arriving = game.stage in HERO_STAGES and seat == game.active and hero == game.hero
+            if not arriving:
+                slot = int(acting_strength(game, seat, hero)) - CARGO_FIRST_STRENGTH
+                game.cargo_heroes[slot] |= 1 << seat
+                game.cargo_survivors[slot] = 0

@@ -1,0 +1,367 @@
+"""Reading a position document into a record.
+
+First the table and the tribes are read as far as the document describes them, then the board, where what is not
+mentioned is dealt out, then the turn and the decisions, which are derived where the document leaves them open. All of
+it goes into a fresh record, and `document_check` looks at the whole before the game runs on to its next decision.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from newdawn.core.document import Fields, Node, Pool, open_document, read_generator, resume_generator, shown
+from newdawn.core.events import Log
+from newdawn.outlive import names, state
+from newdawn.outlive.components import (
+    ADD_SURVIVOR_MAX,
+    AIRLOCK_SPACES,
+    DIGEST,
+    GAUGE,
+    LEADER_PLACES,
+    ROOM_AMOUNT,
+    ROOM_COPIES,
+    ROOM_PLACES,
+    SETUP_SURVIVORS,
+)
+from newdawn.outlive.document_board import read_board
+from newdawn.outlive.document_check import check
+from newdawn.outlive.document_turn import TURN_KEYS, read_decisions, read_turn
+from newdawn.outlive.document_words import (
+    ACTIVE_STAGES,
+    CITY_ROOMS,
+    HERO_STAGES,
+    OPTION,
+    SETUP_STAGES,
+    default_active,
+    default_event_space,
+    default_passes,
+    is_setup,
+)
+from newdawn.outlive.rules import NAME, PLAYER_COUNTS, RULES_VERSION, run_on
+from newdawn.outlive.setup import lay_out
+from newdawn.outlive.state import UNKNOWN, Game
+
+KEYS = (
+    "game",
+    "rules",
+    "components",
+    "players",
+    "options",
+    "generator",
+    "day",
+    "phase",
+    "night",
+    "first_player",
+    "token_holder",
+    "token_taken",
+    "active",
+    "events_applied",
+    "passes",
+    "event_in_hand",
+    "turn",
+    "mary",
+    "tribes",
+    "convoy",
+    "board",
+    "view_of",
+)
+_CHOICE_KEYS = ("drawn_rooms", "drawn_leaders", "rooms_put_back", "leader_put_back", "to_settle")
+_OPEN_KEYS = ("stock", "equipment", "caught", "permanent_spent")
+TRIBE_KEYS = (
+    "decision",
+    "night",
+    "to_pay",
+    "to_lose",
+    "waivers",
+    "room_in_hand",
+    "tile_in_hand",
+    "due",
+    "leader",
+    *_CHOICE_KEYS,
+    *_OPEN_KEYS,
+    "gauge",
+    "rooms",
+    "airlock",
+    "heroes",
+)
+_EVENT_KEYS = ("decision", "to_pay", "to_lose")
+ROOM_KEYS = ("room", "built", "survivors", "used")
+_MOST_TOKENS = 999
+_SLOTS = len(names.ROOM_SLOTS)
+
+
+@dataclass
+class Draft:
+    """A document on its way into a record."""
+
+    game: Game
+    root: Fields
+    tribes: list[Fields] = field(default_factory=list)
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self.game.players)
+
+    @property
+    def stage(self) -> int:
+        """The stage of the game."""
+        return int(self.game.stage)
+
+
+def read(document: Mapping[str, object]) -> Game:
+    """Return the position of a document; raise DocumentError, with the path and the reason, if it is none."""
+    root = open_document(document, KEYS, NAME, RULES_VERSION, DIGEST)
+    root.refuse(("view_of",), "is the mark of what one seat sees; a view is no position and cannot be played on")
+    players = root["players"].integer(PLAYER_COUNTS[0], PLAYER_COUNTS[-1])
+    option = root["options"].fields((OPTION,))[OPTION].flag()
+    game = Game.blank()
+    lay_out(game, players, int(option))
+    drawn = read_generator(root["generator"], game)
+    draft = Draft(game, root)
+    _read_table(draft)
+    _read_tribes(draft)
+    if game.stage == state.CHOOSING:
+        _deal_choices(draft)
+    else:
+        _read_day(draft)
+        read_board(game, root, draft.tribes)
+    read_turn(game, root)
+    read_decisions(game, root, draft.tribes)
+    check(game, root)
+    resume_generator(game, drawn)
+    run_on(game, Log.blank())
+    return game
+
+
+# The table -----------------------------------------------------------------------------------------------------------
+
+
+def _read_table(draft: Draft) -> None:
+    game, root, players = draft.game, draft.root, draft.players
+    game.stage = root["phase"].word(state.STAGES, state.IN_SHELTER if "night" in root else state.MOVING)
+    stage = draft.stage
+    if stage != state.IN_SHELTER:
+        root.refuse(("night",), 'is for the phase "shelter" only')
+    if is_setup(stage):
+        root.refuse(("day",), "cannot be given before the first day has dawned")
+    elif stage == state.OVER:
+        game.day = root["day"].integer(names.DAYS, names.DAYS, names.DAYS)
+    else:
+        game.day = root["day"].integer(1, names.DAYS, 1) - (stage == state.STAGE_DAWN)
+    if stage == state.CHOOSING:
+        root.refuse(("first_player", "token_holder", "token_taken"), "cannot be given before the leaders are revealed")
+    game.first_player = root["first_player"].integer(0, players - 1, 0)
+    game.token_holder = root["token_holder"].integer(0, players - 1, int(game.first_player))
+    game.token_taken = root["token_taken"].flag()
+    if stage not in ACTIVE_STAGES:
+        root.refuse(("active",), f"is for the phases {', '.join(state.STAGES[s] for s in ACTIVE_STAGES)} only")
+    standing = int(game.first_player) if stage in HERO_STAGES else UNKNOWN
+    default = standing if stage in ACTIVE_STAGES else default_active(stage, int(game.day))
+    game.active = root["active"].integer(0, players - 1, default)
+    game.hero = root["turn"].fields(TURN_KEYS)["hero"].word(names.HEROES, names.HERO_3A)
+    game.passes = root["passes"].integer(0, players, default_passes(stage, int(game.day), players))
+
+
+def _read_day(draft: Draft) -> None:
+    """Read how far the events of the day are. Their cards lie face up from the start of the day on."""
+    game, root = draft.game, draft.root
+    if draft.stage != state.STAGE_EVENT:
+        root.refuse(("events_applied",), 'is for the phase "event" only')
+        game.flipped = game.day
+    elif "events_applied" in root or any(key in tribe for tribe in draft.tribes for key in _EVENT_KEYS):
+        game.flipped = game.day
+        game.event_space = root["events_applied"].integer(0, int(game.day), int(game.day))
+        return
+    else:
+        game.flipped = game.day - 1
+    game.event_space = default_event_space(draft.stage, int(game.flipped), False)
+
+
+# The tribes ----------------------------------------------------------------------------------------------------------
+
+
+def _read_tribes(draft: Draft) -> None:
+    nodes = draft.root["tribes"].items(draft.players)
+    nodes += [Node(None, f"tribes[{seat}]") for seat in range(len(nodes), draft.players)]
+    draft.tribes = [node.fields(TRIBE_KEYS) for node in nodes]
+    _read_leaders(draft)
+    for seat, tribe in enumerate(draft.tribes):
+        if draft.stage == state.CHOOSING:
+            tribe.refuse((*_OPEN_KEYS, "heroes"), "cannot be given before the leaders are revealed")
+        else:
+            tribe.refuse(_CHOICE_KEYS, 'is for the phase "choosing" only')
+        _read_stores(draft, seat, tribe)
+        _read_rooms(draft, seat, tribe)
+        _read_heroes(draft, seat, tribe)
+        if "night" in tribe and draft.stage != state.IN_SHELTER:
+            tribe["night"].fail('is for the phase "shelter" only')
+
+
+def _read_leaders(draft: Draft) -> None:
+    """Read the leaders that are named. The others get the first ones left, unless leaders are still being chosen."""
+    game = draft.game
+    free = Pool(game, names.LEADERS, [1] * len(names.LEADERS), "the game")
+    for seat, tribe in enumerate(draft.tribes):
+        if "leader" in tribe:
+            game.leader[seat] = free.take(tribe["leader"], tribe["leader"].word(names.LEADERS))
+    if draft.stage != state.CHOOSING:
+        for seat in range(draft.players):
+            if game.leader[seat] == UNKNOWN:
+                game.leader[seat] = free.left.index(1)
+                free.left[int(game.leader[seat])] = 0
+
+
+def _read_stores(draft: Draft, seat: int, tribe: Fields) -> None:
+    game = draft.game
+    game.stock[seat] = tribe["stock"].counts(names.TOKENS, [_MOST_TOKENS] * len(names.TOKENS))
+    if "gauge" in tribe:
+        levels = GAUGE.tolist()
+        level = tribe["gauge"].value
+        if type(level) is not int or level not in levels:
+            tribe["gauge"].fail(f"must be one of {', '.join(map(str, levels))}, not {shown(level)}")
+        game.gauge[seat] = levels.index(level)
+    made = int(ROOM_COPIES[names.PERMANENT_WATER] * ROOM_AMOUNT[names.PERMANENT_WATER])
+    game.permanent_spent[seat] = tribe["permanent_spent"].integer(0, made, 0)
+    tiles = tribe["equipment"].fields(names.EQUIPMENT)
+    for tile in tiles:
+        game.equipment[seat, names.EQUIPMENT.index(tile)] = tiles[tile].word(state.EQUIPMENT_STATES)
+    game.survivors[seat, names.AIRLOCK] = tribe["airlock"].integer(0, AIRLOCK_SPACES, 0)
+
+
+def _read_rooms(draft: Draft, seat: int, tribe: Fields) -> None:
+    """Read the rooms: a standard one goes to its own slot, an advanced one (or null, for none) to the next."""
+    game = draft.game
+    advanced = names.STANDARD_ROOMS
+    named: set[int] = set()
+    for node in tribe["rooms"].items(_SLOTS):
+        entry = node.fields(ROOM_KEYS) if not node.is_text else Fields(node, {})
+        name = node if node.is_text else entry["room"]
+        kind = name.word(names.ROOMS) if node.given else UNKNOWN
+        if 0 <= kind < names.STANDARD_ROOMS:
+            slot = kind
+            if kind in named:
+                name.fail("a shelter has each standard room once")
+            named.add(kind)
+        else:
+            slot = advanced
+            advanced += 1
+            if slot >= _SLOTS:
+                node.fail(f"a shelter has space for {_SLOTS - names.STANDARD_ROOMS} advanced rooms only")
+        game.room[seat, slot] = kind
+        if kind != UNKNOWN:
+            _read_room(game, seat, slot, entry)
+
+
+def _read_room(game: Game, seat: int, slot: int, entry: Fields) -> None:
+    kind = int(game.room[seat, slot])
+    # Nobody writes how many live in a room that is not there: survivors alone say that it is built.
+    built = entry["built"].flag("survivors" in entry and entry["survivors"].value != 0)
+    game.built[seat, slot] = built
+    places = ADD_SURVIVOR_MAX if kind == names.ADD_SURVIVOR else int(ROOM_PLACES[kind])
+    game.survivors[seat, slot] = entry["survivors"].integer(0, places, 0)
+    if game.survivors[seat, slot] and not built:
+        entry["survivors"].fail("nobody can live in a room that is not built")
+    used = entry["used"]
+    if kind in CITY_ROOMS:
+        if used.given and not used.is_list:
+            used.fail(f"must be a list of the cities where the room was used, not {shown(used.value)}")
+        for city in used.items(len(names.CITIES)):
+            game.room_used[seat, slot] |= 1 << city.word(names.CITIES)
+    elif kind == names.DRAW_AND_REPAIR and used.is_text:
+        game.room_used[seat, slot] = state.ROOM_DRAWN + used.word(("drawn",))
+    elif used.flag():
+        game.room_used[seat, slot] = state.ROOM_SPENT
+    if game.room_used[seat, slot] and not built:
+        used.fail("a room that is not built cannot have been used")
+
+
+def _read_heroes(draft: Draft, seat: int, tribe: Fields) -> None:
+    """Read where the heroes are; those that are not mentioned lie on the leader's places that are free."""
+    game, stage = draft.game, draft.stage
+    heroes = tribe["heroes"].fields(names.HEROES)
+    if stage in HERO_STAGES and seat == game.active:
+        game.hero_state[seat, game.hero] = state.ACTIVATED
+    if stage == state.SEARCHING:
+        tribe.refuse(("heroes",), "cannot be given before heroes are placed")
+    for name in heroes:
+        hero, node = names.HEROES.index(name), heroes[name]
+        entry = Fields(node, {"at": node.value}) if node.is_text else node.fields(("at", "state"))
+        if "at" in entry:
+            place = (entry["at"] if not node.is_text else node).word(names.PLACES)
+            if place in game.hero_place[seat]:
+                node.fail(f"two heroes of one tribe cannot both be at {names.PLACES[place]}")
+            game.hero_place[seat, hero] = place
+        game.hero_state[seat, hero] = entry["state"].word(state.HERO_STATES, game.hero_state[seat, hero])
+    if stage in SETUP_STAGES:
+        return
+    free = [int(place) for place in LEADER_PLACES[game.leader[seat]] if place not in game.hero_place[seat]]
+    for hero in range(len(names.HEROES)):
+        if game.hero_place[seat, hero] == UNKNOWN:
+            game.hero_place[seat, hero] = free.pop(0)
+
+
+# Setup: what each seat holds while rooms and leaders are chosen -------------------------------------------------------
+
+
+def _deal_choices(draft: Draft) -> None:
+    """Read what was drawn and put back, and deal what is not mentioned as at the start of a game."""
+    game, root = draft.game, draft.root
+    root.refuse(("convoy", "board"), "cannot be given before the leaders are revealed")
+    copies = [int(count) if room >= names.STANDARD_ROOMS else 0 for room, count in enumerate(ROOM_COPIES)]
+    rooms = Pool(game, names.ROOMS, copies, "the game")
+    leaders = Pool(game, names.LEADERS, [1] * len(names.LEADERS), "the game")
+    for seat, tribe in enumerate(draft.tribes):
+        _read_choices(game, seat, tribe, rooms, leaders)
+    tiles, cards = rooms.shuffled(), leaders.shuffled()
+    for seat in range(draft.players):
+        _fill_choices(game, seat, draft.tribes[seat], tiles, cards)
+
+
+def _read_choices(game: Game, seat: int, tribe: Fields, rooms: Pool, leaders: Pool) -> None:
+    for slot in range(names.STANDARD_ROOMS, _SLOTS):
+        if game.room[seat, slot] != UNKNOWN:
+            rooms.take(tribe["rooms"], int(game.room[seat, slot]))
+    if game.leader[seat] != UNKNOWN:
+        leaders.take(tribe["leader"], int(game.leader[seat]))
+    for i, node in enumerate(tribe["drawn_rooms"].items(state.ADVANCED_DRAWN)):
+        if node.given:
+            game.drawn_rooms[seat, i] = rooms.take(node, _advanced(node))
+    for i, node in enumerate(tribe["rooms_put_back"].items(state.ROOMS_PUT_BACK)):
+        game.rooms_put_back[seat, i] = rooms.take(node, _advanced(node))
+    for i, node in enumerate(tribe["drawn_leaders"].items(state.LEADERS_DRAWN)):
+        game.drawn_leaders[seat, i] = leaders.take(node, node.word(names.LEADERS))
+    if "leader_put_back" in tribe:
+        node = tribe["leader_put_back"]
+        game.leader_put_back[seat] = leaders.take(node, node.word(names.LEADERS))
+    game.to_settle[seat] = tribe["to_settle"].integer(0, SETUP_SURVIVORS, 0)
+    held = sum(
+        int((tiles != UNKNOWN).sum())
+        for tiles in (game.room[seat, names.STANDARD_ROOMS :], game.drawn_rooms[seat], game.rooms_put_back[seat])
+    )
+    if held > state.ADVANCED_DRAWN:
+        tribe.node.fail(f"a tribe draws {state.ADVANCED_DRAWN} advanced rooms, not {held}")
+    chosen = int(game.leader[seat] != UNKNOWN) + int(game.leader_put_back[seat] != UNKNOWN)
+    chosen += int((game.drawn_leaders[seat] != UNKNOWN).sum())
+    if chosen > state.LEADERS_DRAWN:
+        tribe.node.fail(f"a tribe draws {state.LEADERS_DRAWN} leaders, not {chosen}")
+
+
+def _advanced(node: Node) -> int:
+    return names.STANDARD_ROOMS + node.word(names.ROOMS[names.STANDARD_ROOMS :])
+
+
+def _fill_choices(game: Game, seat: int, tribe: Fields, tiles: list[int], cards: list[int]) -> None:
+    kept = int((game.room[seat, names.STANDARD_ROOMS :] != UNKNOWN).sum())
+    if kept == 0 and game.leader[seat] == UNKNOWN and "drawn_rooms" not in tribe:
+        put_back = len(tribe["rooms_put_back"].items(state.ROOMS_PUT_BACK))
+        for i in range(put_back, state.ADVANCED_DRAWN):
+            game.drawn_rooms[seat, i] = tiles.pop(0)
+    if "rooms_put_back" not in tribe:
+        held = kept + int((game.drawn_rooms[seat] != UNKNOWN).sum())
+        for i in range(min(state.ROOMS_PUT_BACK, state.ADVANCED_DRAWN - held)):
+            game.rooms_put_back[seat, i] = tiles.pop(0)
+    if game.leader[seat] == UNKNOWN and "drawn_leaders" not in tribe:
+        for i in range(state.LEADERS_DRAWN):
+            game.drawn_leaders[seat, i] = cards.pop(0)
+    if game.leader[seat] != UNKNOWN and "leader_put_back" not in tribe:
+        game.leader_put_back[seat] = cards.pop(0)

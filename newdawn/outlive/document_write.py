@@ -1,0 +1,274 @@
+"""Writing a record as a position document: every field that differs from what the reader assumes without it."""
+
+from typing import Any
+
+from newdawn.core.document import write_generator
+from newdawn.outlive import names, state
+from newdawn.outlive.components import CARGO_FIRST_STRENGTH, DIGEST, GAUGE
+from newdawn.outlive.document_words import (
+    CITY_ROOMS,
+    GROUND_PLACES,
+    NIGHT_STEPS,
+    OPTION,
+    STOCKED_PLACES,
+    WAITING,
+    default_active,
+    default_event_space,
+    default_passes,
+    has_board,
+    is_setup,
+)
+from newdawn.outlive.rules import NAME, RULES_VERSION
+from newdawn.outlive.state import UNKNOWN, Game
+
+Document = dict[str, Any]
+
+
+def write(record: Game) -> Document:
+    """Return a position as a document, with all its secrets."""
+    return {**_header(record), "generator": write_generator(record), **_body(record)}
+
+
+def write_view(record: Game, seat: int | None) -> Document:
+    """Return what a seat (None: a spectator) sees as a document. What it may not know is null or left out."""
+    return {**_header(record), "view_of": "spectator" if seat is None else seat, **_body(record)}
+
+
+def _header(game: Game) -> Document:
+    return {
+        "game": NAME,
+        "rules": RULES_VERSION,
+        "components": DIGEST,
+        "players": int(game.players),
+        "options": {OPTION: bool(game.simultaneous_placing)},
+    }
+
+
+def _body(game: Game) -> Document:
+    stage = int(game.stage)
+    found: Document = {}
+    if not is_setup(stage):
+        # The dawn of a day belongs to it, although the engine counts the day only when the board is refilled.
+        found["day"] = int(game.day) + (stage == state.STAGE_DAWN)
+    found["phase"] = state.STAGES[stage]
+    if stage != state.CHOOSING:
+        found["first_player"] = int(game.first_player)
+        found["token_holder"] = int(game.token_holder)
+        found["token_taken"] = bool(game.token_taken)
+    if game.active != default_active(stage, int(game.day)):
+        found["active"] = _known(game.active)
+    if game.event_space != default_event_space(stage, int(game.flipped), bool(_asked(game))):
+        found["events_applied"] = _known(game.event_space)
+    if game.passes != default_passes(stage, int(game.day), int(game.players)):
+        found["passes"] = int(game.passes)
+    if game.event_in_hand != UNKNOWN:
+        found["event_in_hand"] = names.EVENTS[game.event_in_hand]
+    turn = _turn(game)
+    if turn:
+        found["turn"] = turn
+    if stage == state.SEARCHING:
+        found["mary"] = {
+            "searches_left": int(game.searches_left),
+            "searched": _counts(names.SEARCH_TILES, game.searched),
+        }
+    found["tribes"] = [_tribe(game, seat) for seat in range(game.players)]
+    if has_board(stage):
+        found["convoy"] = _convoy(game)
+        found["board"] = _board(game)
+    return found
+
+
+def _asked(game: Game) -> list[int]:
+    return [seat for seat in range(game.players) if game.decision[seat] != state.NOTHING]
+
+
+def _known(value: int) -> int | None:
+    return None if value == UNKNOWN else int(value)
+
+
+def _name(vocabulary: tuple[str, ...], value: int) -> str | None:
+    return None if value == UNKNOWN else vocabulary[value]
+
+
+def _counts(vocabulary: tuple[str, ...], values: Any) -> dict[str, int]:
+    return {name: int(value) for name, value in zip(vocabulary, values, strict=True) if value}
+
+
+def _seats(mask: int) -> list[int]:
+    return [seat for seat in range(names.SEATS) if int(mask) >> seat & 1]
+
+
+def _turn(game: Game) -> Document:
+    """Return the turn of a hero; in other phases, what is left over from the last one."""
+    stage = int(game.stage)
+    found: Document = {}
+    if game.hero or stage in (state.PRESSURING, state.ACTING):
+        found["hero"] = names.HEROES[game.hero]
+    if game.berth != UNKNOWN:
+        found["berth"] = int(game.berth) + CARGO_FIRST_STRENGTH
+    if stage == state.ACTING:
+        found["points"] = int(game.points)
+    for key in ("collected", "cupboards"):
+        if getattr(game, key):
+            found[key] = int(getattr(game, key))
+    for key in ("unlocked", "hunted", "sensor"):
+        if getattr(game, key):
+            found[key] = True
+    if game.waiting:
+        found["waiting"] = WAITING[game.waiting]
+    if game.endurance:
+        found["prey"] = int(game.prey) + 1
+        found["endurance"] = int(game.endurance)
+    if stage == state.PRESSURING:
+        if game.targets != UNKNOWN:
+            found["targets"] = _seats(game.targets)
+        if game.bat_target != UNKNOWN:
+            found["bat_target"] = int(game.bat_target)
+        if game.defender != UNKNOWN:
+            found["defender"] = int(game.defender)
+            found["pressure"] = int(game.pressure)
+    return found
+
+
+def _tribe(game: Game, seat: int) -> Document:
+    found: Document = {}
+    if game.decision[seat] != state.NOTHING:
+        found["decision"] = state.DECISIONS[game.decision[seat]]
+    if game.night_step[seat]:
+        found["night"] = NIGHT_STEPS[game.night_step[seat] - state.STEP_FEED]
+    found.update(_owed(game, seat))
+    if game.leader[seat] != UNKNOWN:
+        found["leader"] = names.LEADERS[game.leader[seat]]
+    found.update(_choices(game, seat))
+    if game.stage != state.CHOOSING:
+        found["stock"] = _counts(names.TOKENS, game.stock[seat])
+    found["gauge"] = int(GAUGE[game.gauge[seat]])
+    found["rooms"] = _rooms(game, seat)
+    found["airlock"] = int(game.survivors[seat, names.AIRLOCK])
+    if game.permanent_spent[seat]:
+        found["permanent_spent"] = int(game.permanent_spent[seat])
+    if game.stage != state.CHOOSING:
+        found["equipment"] = {
+            tile: state.EQUIPMENT_STATES[value]
+            for tile, value in zip(names.EQUIPMENT, game.equipment[seat], strict=True)
+            if value
+        }
+        found["caught"] = _counts(names.WILD_GAME, game.caught[seat])
+    heroes = {
+        hero: {"at": names.PLACES[place], "state": state.HERO_STATES[standing]}
+        for hero, place, standing in zip(names.HEROES, game.hero_place[seat], game.hero_state[seat], strict=True)
+        if place != UNKNOWN
+    }
+    if heroes:
+        found["heroes"] = heroes
+    return found
+
+
+def _owed(game: Game, seat: int) -> Document:
+    """Return what the pending decision of a seat is about."""
+    found: Document = {}
+    for key in ("to_pay", "to_lose", "waivers"):
+        if getattr(game, key)[seat]:
+            found[key] = int(getattr(game, key)[seat])
+    if game.room_in_hand[seat] != UNKNOWN:
+        found["room_in_hand"] = names.ROOM_SLOTS[game.room_in_hand[seat]]
+    if game.tile_in_hand[seat] != UNKNOWN:
+        found["tile_in_hand"] = names.EQUIPMENT[game.tile_in_hand[seat]]
+    if game.decision[seat] in (state.DISCOUNT, state.REPAIR_DISCOUNT, state.WAIVE):
+        found["due"] = _counts(names.TOKENS, game.due[seat])
+    return found
+
+
+def _choices(game: Game, seat: int) -> Document:
+    """Return what a seat holds while rooms and leaders are chosen."""
+    found: Document = {}
+    for key, vocabulary in (
+        ("drawn_rooms", names.ROOMS),
+        ("rooms_put_back", names.ROOMS),
+        ("drawn_leaders", names.LEADERS),
+    ):
+        held = [_name(vocabulary, value) for value in getattr(game, key)[seat]]
+        if any(held):
+            found[key] = held if key == "drawn_rooms" else [name for name in held if name]
+    if game.leader_put_back[seat] != UNKNOWN:
+        found["leader_put_back"] = names.LEADERS[game.leader_put_back[seat]]
+    if game.to_settle[seat]:
+        found["to_settle"] = int(game.to_settle[seat])
+    return found
+
+
+def _rooms(game: Game, seat: int) -> list[Document | None]:
+    found: list[Document | None] = []
+    for slot in range(len(names.ROOM_SLOTS)):
+        room = int(game.room[seat, slot])
+        if room == UNKNOWN:
+            found.append(None)
+            continue
+        entry: Document = {"room": names.ROOMS[room], "built": bool(game.built[seat, slot])}
+        if game.built[seat, slot]:
+            entry["survivors"] = int(game.survivors[seat, slot])
+        used = int(game.room_used[seat, slot])
+        if used and room in CITY_ROOMS:
+            entry["used"] = [city for bit, city in enumerate(names.CITIES) if used >> bit & 1]
+        elif used:
+            entry["used"] = "drawn" if used == state.ROOM_DRAWN else True
+        found.append(entry)
+    while found[-1] is None:
+        found.pop()
+    return found
+
+
+def _convoy(game: Game) -> list[Document | None]:
+    found: list[Document | None] = []
+    for event, seat in zip(game.convoy, game.overcome_by, strict=True):
+        if event == UNKNOWN:
+            found.append(None)
+            continue
+        entry: Document = {"event": names.EVENTS[event]}
+        if seat != UNKNOWN:
+            entry["overcome_by"] = int(seat)
+        found.append(entry)
+    return found
+
+
+def _board(game: Game) -> Document:
+    found: Document = {
+        "stock": {place: int(game.place_stock[names.PLACES.index(place)]) for place in STOCKED_PLACES},
+        "algae": bool(game.algae),
+        "cargo": {
+            str(CARGO_FIRST_STRENGTH + slot): {
+                "survivors": int(game.cargo_survivors[slot]),
+                "heroes": _seats(game.cargo_heroes[slot]),
+            }
+            for slot in range(state.CARGO_SPACES)
+        },
+    }
+    stack = game.equipment_stack[: game.equipment_stack_size][::-1]
+    found["equipment"] = {
+        **{
+            city: [_name(names.EQUIPMENT, tile) for tile in tiles]
+            for city, tiles in zip(names.CITIES, game.equipment_shown, strict=True)
+        },
+        "stack": [_name(names.EQUIPMENT, tile) for tile in stack],
+        "discard": _counts(names.EQUIPMENT, game.equipment_discard),
+    }
+    found["search"] = {}
+    for index, city in enumerate(names.CITIES):
+        pile = game.search_pile[index, : game.search_pile_size[index]][::-1]
+        found["search"][city] = {
+            "pile": [_name(names.SEARCH_TILES, tile) for tile in pile],
+            "aside": _counts(names.SEARCH_TILES, game.search_aside[index]),
+            **_known_to(game.pile_known[index]),
+        }
+    found["wild_game"] = {}
+    for ground, place in enumerate(GROUND_PLACES):
+        tiles = game.wild_stack[ground, : game.wild_stack_size[ground]]
+        found["wild_game"][place] = {
+            "stack": [_name(names.WILD_GAME, tile) for tile in tiles],
+            **_known_to(game.wild_known[ground]),
+        }
+    return found
+
+
+def _known_to(mask: int) -> Document:
+    return {"known_to": _seats(mask)} if mask else {}

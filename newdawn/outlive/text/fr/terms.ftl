@@ -1,0 +1,128 @@
+### Questions, étapes, scores, états et termes des règles.
+
+## Ce qui est demandé au joueur
+
+decision-nothing = Les autres décident.
+decision-discard-room = Laquelle des salles piochées rendez-vous ?
+decision-first-room = Quelle salle construisez-vous gratuitement ?
+decision-first-survivors = Où s’installe le prochain survivant ?
+decision-leader = Quel leader gardez-vous ?
+decision-search-city = Dans quelle ville piochez-vous la prochaine tuile fouille ?
+decision-return-tile = Quelle tuile fouille rendez-vous ?
+decision-place-heroes = Quel héros commence où ?
+decision-lose-supply = Les rats sont là : quelle denrée perdez-vous ?
+decision-lose-tokens = Le clan ennemi est là : que cédez-vous ?
+decision-lose-survivor = Vous perdez un survivant : lequel ?
+decision-move-hero = Quel héros va où ?
+decision-bat = Utilisez-vous la batte de baseball, et contre qui ?
+decision-defend = Vous êtes sous pression : comment vous défendez-vous ?
+decision-tribute = Quel jeton est donné en tribut ?
+decision-act = Que fait votre héros ?
+decision-hunt = Comment venez-vous à bout du gibier ?
+decision-overcome = Quel événement résolvez-vous ?
+decision-discount = Que vous épargne la réduction ?
+decision-feed = Avec quoi nourrissez-vous les salles ?
+decision-recruit = Recrutez-vous un survivant, et pour quelle denrée ?
+decision-build = Que faites-vous dans votre abri ?
+decision-pay-room = Que payez-vous pour la salle ?
+decision-destroy = Quel équipement détruisez-vous ?
+decision-repair = Quel équipement réparez-vous ?
+decision-repair-discount = Quelle salle aide à la réparation ?
+decision-waive = Quel matériau la réduction vous épargne-t-elle ?
+
+## Les étapes de la partie
+
+stage-choosing = Mise en place : salles et leaders
+stage-searching = Mise en place : tuiles fouille
+stage-placing = Mise en place : héros
+stage-dawn = Aube
+stage-event = Jour : événements
+stage-moving = Jour : déplacement
+stage-pressure = Jour : pression
+stage-acting = Jour : collecte
+stage-overcoming = Nuit : résolution des événements
+stage-shelter = Nuit : dans les abris
+stage-over = Fin de partie
+
+## D'où viennent les points de survie
+
+part-events = Événements résolus
+part-rooms = Salles remplies
+part-radioactivity = Radioactivité
+part-survivors = Survivants
+part-equipment = Équipements réparés
+part-pairs = Symboles reconstitués
+part-total = Total
+
+## L'état d'un héros, et d'un équipement
+
+hero-state-idle = couché
+hero-state-activated = debout
+hero-state-spent = resté sur place
+equipment-state-none = non possédé
+equipment-state-broken = cassé
+equipment-state-repaired = réparé
+equipment-state-used = utilisé
+
+## Les termes des règles
+
+term-survival-points = points de survie
+    .text = Qui en a le plus à l’arrivée du convoi gagne.
+term-shelter = abri
+    .text = Le plateau de chaque joueur : sept salles, le sas, les réserves et la jauge de radioactivité.
+term-room = salle
+    .text = Construite et remplie de survivants, une salle fait ce qui y est imprimé.
+term-airlock = sas
+    .text = Les recrues y arrivent, et chaque survivant qui s’y trouve absorbe un point de radioactivité. Ce n’est pas une salle.
+term-survivor = survivant
+    .text = Vit dans le sas ou dans une salle. Une fois dans une salle, un survivant y reste.
+term-hero = héros
+    .text = Chaque joueur en a quatre, de force 3, 3, 4 et 5. Un héros couché attend son tour, un héros debout a été activé.
+term-strength = force
+    .text = Le nombre d’un héros : ses points d’action, sa place au cargo et son poids dans la pression.
+term-action-points = points d’action
+    .text = Un héros qui arrive dans un lieu en a autant que sa force.
+term-leader = leader
+    .text = Donne les lieux de départ, les ressources et l’équipement cassé d’un clan. Le leader le plus âgé commence.
+term-supplies = denrées
+    .text = Viande, eau et conserves : elles nourrissent les survivants.
+term-materials = matériaux
+    .text = Bois, métal et puces : ils servent à construire les salles et à réparer les équipements.
+term-munitions = munitions
+    .text = Pour la chasse et la défense contre la pression. Elles ne sont ni denrées ni matériaux.
+term-reserve = réserve
+    .text = Tous les jetons qui ne sont ni dans un lieu ni dans un abri. Elle ne s’épuise jamais.
+term-pressure = pression
+    .text = Un héros qui arrive met la pression à chaque héros debout plus faible, à hauteur de la différence de force.
+term-tribute = tribut
+    .text = Une denrée ou un matériau pour chaque point de pression qui n’a pas été repoussé.
+term-wild-game = gibier
+    .text = Se trouve à la forêt, à la mine et à la fête foraine. Chaque prise du même type rapporte plus de viande.
+term-endurance = force du gibier
+    .text = Ce que coûte une chasse, en points d’action et en munitions ; au moins un point d’action.
+term-city = ville
+    .text = Blackwood City ou Silent Peak : des équipements à récupérer et des tuiles fouille à piocher.
+term-search-tile = tuile fouille
+    .text = Donne un jeton, des algo-capsules ou rien qu’un placard vide.
+term-equipment = équipement
+    .text = Récupéré cassé, utile une fois réparé, et une fois par manche. Nul ne possède deux fois le même.
+term-algae = algue
+    .text = Baisse la radioactivité d’un abri d’une case. Une dose par jour pousse à la base militaire.
+term-radiation = niveau de radioactivité
+    .text = Augmente de jour en jour. Chaque point que le sas n’absorbe pas fait monter la jauge.
+term-gauge = jauge de radioactivité
+    .text = Montre les points que la radioactivité rapporte ou coûte à la fin. Au-delà de la dernière case, des survivants meurent.
+term-event = événement
+    .text = Un de plus chaque jour. Il s’applique tous les jours jusqu’à ce que quelqu’un le résolve.
+term-convoy = convoi
+    .text = Le plateau des six jours et de leurs événements. Le sixième jour, le convoi arrive.
+term-first-player-token = jeton 1er joueur
+    .text = Va au premier héros arrivé au cargo ; son détenteur commence dès la nuit.
+term-upkeep = nettoyage de l’abri
+    .text = À la fin de la nuit, la viande se perd et l’on ne garde que deux eaux.
+term-dawn = aube
+    .text = Les lieux sont rechargés.
+term-day = jour
+    .text = Les événements s’appliquent, puis les héros se déplacent et agissent, l’un après l’autre.
+term-night = nuit
+    .text = Les événements sont résolus ; puis tous nourrissent, ventilent, recrutent, construisent, réparent et nettoient.

@@ -1,0 +1,1 @@
+"""The terminal: what the `newdawn` command prints and asks."""

@@ -1,0 +1,26 @@
+"""What goes wrong at the command line: one clear line, and exit code 2."""
+
+import argparse
+from typing import NoReturn
+
+
+class CommandError(Exception):
+    """Something that the person at the keyboard can put right; the message is one line."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser of arguments that answers a mistake with one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong, and leave with exit code 2."""
+        self.exit(2, f"{self.prog}: {one_line(message)} (see {self.prog} --help)\n")
+
+
+def one_line(message: str) -> str:
+    r"""Return a message without line breaks and control characters.
+
+    >>> one_line("a\nb\x1b[0m")
+    'a b?[0m'
+    """
+    joined = " ".join(message.split())
+    return "".join(letter if letter.isprintable() else "?" for letter in joined)

@@ -1,0 +1,94 @@
+"""Files that people hand to the command: read with errors that say what is wrong and where."""
+
+import json
+import os
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from newdawn.terminal.errors import CommandError
+
+LARGEST_FILE = 10_000_000
+"""Bytes; a long saved game has about 50,000."""
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file; raises `CommandError` if there is none."""
+    try:
+        if path.is_dir():
+            raise CommandError(f"{path}: this is a folder, not a file")
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except FileNotFoundError:
+        raise CommandError(f"{path}: there is no such file") from None
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise CommandError(f"{path}: cannot be read: {reason}") from None
+    if len(data) > LARGEST_FILE:
+        raise CommandError(f"{path}: larger than {LARGEST_FILE // 1_000_000} MB, which no file of ours is")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise CommandError(f"{path}:{line}: not text in UTF-8") from None
+
+
+def read_json(path: Path) -> Any:
+    """Return the JSON value in a file; raises `CommandError` with line and column if it is none."""
+    text = read_text(path)
+    try:
+        return json.loads(text, parse_constant=_refuse, object_pairs_hook=_unique)
+    except json.JSONDecodeError as error:
+        raise CommandError(f"{path}:{error.lineno}:{error.colno}: not JSON: {error.msg}") from None
+    except RecursionError:
+        raise CommandError(f"{path}: not JSON that we read: nested too deep") from None
+    except ValueError as error:
+        raise CommandError(f"{path}: not JSON that we read: {error}") from None
+
+
+def _refuse(constant: str) -> None:
+    raise ValueError(f"{constant} is no JSON number")
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise ValueError(f"the key “{key[:40]}” stands twice in one object")
+        found[key] = value
+    return found
+
+
+def write_json(path: Path, document: Any) -> None:
+    """Write a JSON file, whole or not at all; raises `CommandError` if it cannot be written."""
+    write_text(path, json.dumps(document, indent=1, ensure_ascii=False) + "\n")
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a text file, whole or not at all; raises `CommandError` if it cannot be written."""
+    try:
+        if path.exists() and not path.is_file():
+            # A device or a pipe cannot be replaced.
+            path.write_text(text, encoding="utf-8")
+            return
+        handle, name = tempfile.mkstemp(prefix=f".{path.name[:50]}.", dir=path.parent)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+            temporary = Path(name)
+            temporary.chmod(path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask())
+            temporary.replace(path)
+        except BaseException:
+            with suppress(OSError):
+                Path(name).unlink()
+            raise
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise CommandError(f"{path}: cannot be written: {reason}") from None
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

@@ -1,0 +1,126 @@
+"""How `play`, `show` and `replay` begin: files are read and checked before anything is loaded."""
+
+import argparse
+import re
+from pathlib import Path
+from typing import Any
+
+from newdawn.terminal.errors import CommandError
+from newdawn.terminal.files import read_json, write_text
+from newdawn.terminal.screen import screen
+from newdawn.terminal.seats import Seat, parse_seats, seats_of
+from newdawn.terminal.speech import Speech
+from newdawn.terminal.starting import check_game, start_interpreted, start_quickly
+
+_DEFAULT_SEATS = "me,random,random"
+_PICTURE_WIDTH = 100
+
+
+def play(wanted: argparse.Namespace, say: Speech) -> int:
+    """Begin a game, or go on with one, and play it."""
+    document = None if wanted.start is None else read_json(wanted.start)
+    if document is not None:
+        for option in ("seed", "simultaneous_placing"):
+            if getattr(wanted, option):
+                raise CommandError(f"--{option.replace('_', '-')} and --from exclude each other")
+        _check_game_of(wanted.start, document, wanted.game)
+    seats: list[Seat] | None = None
+    if wanted.seats is not None or document is None:
+        seats = parse_seats(_DEFAULT_SEATS if wanted.seats is None else wanted.seats, say("you"))
+        _check_people(seats)
+    game, meanwhile = start_quickly(wanted.game, wanted.components)
+
+    from newdawn.core import replay
+    from newdawn.core.random import fresh_seed
+    from newdawn.terminal.play import Dialogue
+    from newdawn.terminal.show import read_position, read_saved
+    from newdawn.terminal.table import Table
+
+    console = screen()
+    if document is None:
+        assert seats is not None
+        _check_count(game, len(seats))
+        seed = fresh_seed() if wanted.seed is None else wanted.seed
+        position = game.new(len(seats), seed=seed, simultaneous_placing=wanted.simultaneous_placing)
+        saved = replay.begun(game, position, [seat.code for seat in seats], seed)
+    else:
+        position = read_position(game, wanted.start, document)
+        if replay.is_saved_game(document):
+            saved = read_saved(wanted.start, document)
+            seats = seats or seats_of(list(saved.seats), say("you"))
+        else:
+            seats = seats or parse_seats(",".join(["me", *["random"] * (position.players - 1)]), say("you"))
+            saved = replay.begun(game, position, [seat.code for seat in seats], None)
+        if len(seats) != position.players:
+            raise CommandError(f"{wanted.start} is for {position.players} players, and --seats has {len(seats)}")
+        saved.seats = tuple(seat.code for seat in seats)
+        _check_people(seats)
+    table = Table(game, position, saved, seats, say.language)
+    if wanted.save is not None:
+        table.save(wanted.save)
+    console.print(say("welcome", game=wanted.game.capitalize(), players=position.players))
+    if saved.moves:
+        console.print(say("going-on", count=len(saved.moves)))
+    if meanwhile:
+        console.print(say("compiling-meanwhile"))
+    return Dialogue(table, say, console, wanted.save).run()
+
+
+def show(wanted: argparse.Namespace, say: Speech) -> int:
+    """Print a position, or make a picture of it."""
+    document = read_json(wanted.file)
+    game = start_interpreted(_game_of(wanted.file, document), wanted.components)
+
+    from newdawn.terminal.show import read_position
+    from newdawn.terminal.show import show as print_position
+
+    position = read_position(game, wanted.file, document)
+    if wanted.svg is None:
+        print_position(screen(), say, position, wanted.seat)
+        return 0
+    console = screen(width=_PICTURE_WIDTH, record=True, quiet=True)
+    print_position(console, say, position, wanted.seat)
+    # A picture fetches nothing from elsewhere: any fixed-width font will do.
+    picture = re.sub(r"@font-face \{.*?\}", "", console.export_svg(title=game.name.capitalize()), flags=re.DOTALL)
+    write_text(wanted.svg, "\n".join(line.rstrip() for line in picture.splitlines()) + "\n")
+    return 0
+
+
+def replay(wanted: argparse.Namespace, say: Speech) -> int:
+    """Tell a saved game again."""
+    document = read_json(wanted.file)
+    game = start_interpreted(_game_of(wanted.file, document), wanted.components)
+
+    from newdawn.terminal.show import read_saved, run_replay
+
+    saved = read_saved(wanted.file, document)
+    run_replay(screen(), say, game, wanted.file, saved, wanted.to, wanted.step)
+    return 0
+
+
+def _game_of(path: Path, document: Any) -> str:
+    """Return the game that a document says it is of."""
+    name = document.get("game") if isinstance(document, dict) else None
+    if not isinstance(name, str):
+        raise CommandError(f"{path}: neither a position nor a saved game: the key “game” is missing")
+    try:
+        check_game(name)
+    except CommandError as error:
+        raise CommandError(f"{path}: {error}") from None
+    return name
+
+
+def _check_game_of(path: Path, document: Any, game: str) -> None:
+    if _game_of(path, document) != game:
+        raise CommandError(f"{path}: this is not a game of {game}")
+
+
+def _check_people(seats: list[Seat]) -> None:
+    if not any(seat.is_person for seat in seats):
+        raise CommandError("nobody sits at this keyboard: --seats needs at least one “me” (bots alone: newdawn sim)")
+
+
+def _check_count(game: Any, players: int) -> None:
+    if players not in game.player_counts:
+        counts = ", ".join(map(str, game.player_counts))
+        raise CommandError(f"{game.name.capitalize()} is for {counts} players, and --seats has {players}")

@@ -1,0 +1,166 @@
+"""The board: eight places in a ring around the convoy."""
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from newdawn.outlive import names
+from newdawn.outlive.components import (
+    CARGO_CANS,
+    CARGO_FIRST_STRENGTH,
+    CARGO_SLOTS,
+    GAME_ENDURANCE,
+    PLACE_TOKEN,
+    RADIATION,
+)
+from newdawn.outlive.hunting import ground_of
+from newdawn.outlive.places import city_of
+from newdawn.outlive.state import UNKNOWN
+from newdawn.terminal.outlive.scene import EMPTY, SURVIVOR, WORKS, Scene
+
+RING_WIDTH = 78
+"""Below this, the places are listed one under the other."""
+
+# The ring, clockwise from the top left; the convoy stands in the middle.
+_GRID = (
+    (names.FOREST, names.DAM, names.BASE),
+    (names.BLACKWOOD, UNKNOWN, names.PEAK),
+    (names.FAIRGROUNDS, names.CARGO, names.MINE),
+)
+
+
+def draw_board(scene: Scene, width: int) -> RenderableType:
+    """Return the eight places and the convoy."""
+    if width < RING_WIDTH:
+        cells = [_place(scene, place, width) for place in range(len(names.PLACES))]
+        return Group(_convoy(scene, width), *cells)
+    grid = Table.grid(expand=True)
+    for _ in range(3):
+        grid.add_column(ratio=1)
+    for row in _GRID:
+        cells = [_convoy(scene, width // 3) if place == UNKNOWN else _place(scene, place, width // 3) for place in row]
+        height = max(cell.height or 0 for cell in cells)
+        for cell in cells:
+            cell.height = height
+        grid.add_row(*cells)
+    return grid
+
+
+def _panel(title: str, lines: list[Text], width: int, style: str = "") -> Panel:
+    """Return a cell of the board that is just as high as its lines need."""
+    wrapped = [part for line in lines for part in _wrapped(line, width - 4)]
+    return Panel(
+        Group(*wrapped),
+        title=Text(title, style="bold"),
+        title_align="left",
+        border_style=style,
+        box=box.ROUNDED,
+        padding=(0, 1),
+        height=len(wrapped) + 2,
+    )
+
+
+def _wrapped(line: Text, width: int) -> list[Text]:
+    """Break a line between words; what goes on is indented."""
+    parts = []
+    while line.cell_len > width:
+        cut = line.plain.rfind(" ", 2, width + 1)
+        cut = width if cut < 0 else cut
+        first, rest = line.divide([cut])
+        parts.append(first)
+        rest = rest[1:] if rest.plain.startswith(" ") else rest
+        line = Text("  ").append_text(rest)
+    return [*parts, line]
+
+
+def _place(scene: Scene, place: int, width: int) -> Panel:
+    game = scene.record
+    lines: list[Text] = []
+    token = PLACE_TOKEN[place]
+    if token >= 0:
+        lines.append(Text(f"{scene.title('token', token)} {game.place_stock[place]}"))
+    ground, city = ground_of(place), city_of(place)
+    if ground >= 0:
+        lines += _prey(scene, ground)
+    if city >= 0:
+        lines += _city(scene, city)
+    if place == names.BASE:
+        lines.append(Text(scene.say("board-algae", state="yes" if game.algae else "no")))
+    if place == names.CARGO:
+        lines += _slots(scene)
+    return _panel(scene.title("place", place), [*lines, _heroes(scene, place)], width)
+
+
+def _heroes(scene: Scene, place: int) -> Text:
+    game = scene.record
+    line = Text()
+    for seat in range(scene.table.players):
+        for hero in range(len(names.HEROES)):
+            if game.hero_place[seat, hero] == place:
+                line.append_text(scene.hero(seat, hero)).append(" ")
+    return line
+
+
+def _prey(scene: Scene, ground: int) -> list[Text]:
+    """Return the tile on top, how many there are, and the whole stack if this seat has looked through it."""
+    game = scene.record
+    size = int(game.wild_stack_size[ground])
+    stack = game.wild_stack[ground]
+    if size == 0:
+        return [Text(scene.say("board-no-prey"))]
+    lines = [Text(scene.say("board-prey", endurance=int(GAME_ENDURANCE[stack[0]]), count=size))]
+    if scene.seat is not None and size > 1 and stack[1] != UNKNOWN:
+        seen = " ".join(str(GAME_ENDURANCE[stack[i]]) for i in range(1, size))
+        lines.append(Text(scene.say("board-prey-below", seen=seen), style="italic"))
+    return lines
+
+
+def _city(scene: Scene, city: int) -> list[Text]:
+    game = scene.record
+    lines = [Text(scene.say("board-search", count=int(game.search_pile_size[city])))]
+    if scene.seat is not None and game.search_pile_size[city] > 0 and game.search_pile[city, 0] != UNKNOWN:
+        # The last one is drawn first.
+        order = range(int(game.search_pile_size[city]) - 1, -1, -1)
+        seen = ", ".join(scene.thing("tile", game.search_pile[city, i]) for i in order)
+        lines.append(Text(scene.say("board-search-known", seen=seen), style="italic"))
+    tiles = game.equipment_shown[city].tolist()
+    return lines + [Text(EMPTY if tile == UNKNOWN else scene.title("equipment", tile)) for tile in tiles]
+
+
+def _slots(scene: Scene) -> list[Text]:
+    """Return the ship's slots: the strength that each asks for, its canned goods, who waits there, who stands there."""
+    game = scene.record
+    lines = []
+    for slot in range(CARGO_SLOTS):
+        cans = scene.say("board-cans", count=int(CARGO_CANS[slot]))
+        line = Text(f"[{CARGO_FIRST_STRENGTH + slot}] {cans} ")
+        line.append(SURVIVOR * int(game.cargo_survivors[slot]) or EMPTY)
+        for seat in range(scene.table.players):
+            if int(game.cargo_heroes[slot]) >> seat & 1:
+                line.append(" ").append_text(scene.sign(seat))
+        lines.append(line)
+    return lines
+
+
+def _convoy(scene: Scene, width: int) -> Panel:
+    """Return the six spaces: the event, whether it is in play or who overcame it; the radiation of nights to come."""
+    game = scene.record
+    lines = []
+    for space in range(names.DAYS):
+        event = game.convoy[space]
+        today = space + 1 == game.day
+        line = Text(f"{'▸' if today else ' '}{space + 1} ", style="bold" if today else "")
+        if space >= game.flipped or event == UNKNOWN:
+            line.append(f"? ☢{RADIATION[space]}", style="not bold")
+        elif game.overcome_by[space] == UNKNOWN:
+            line.append(scene.title("event", event), style="bold")
+        else:
+            line.append(f"{WORKS}", style="not bold").append_text(scene.sign(int(game.overcome_by[space])))
+            line.append(f" {scene.title('event', event)}", style="not bold")
+        lines.append(line)
+    title = scene.say("board-setup")
+    if game.day:
+        title = f"{scene.say('board-day', day=int(game.day))} · ☢{RADIATION[int(game.day) - 1]}"
+    return _panel(title, lines, width, "bold")

@@ -1,0 +1,394 @@
+"""`newdawn play`: a whole game in the terminal."""
+
+import contextlib
+import signal
+import sys
+from difflib import get_close_matches
+from pathlib import Path
+from types import ModuleType
+
+import platformdirs
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from newdawn.core.face import Move
+from newdawn.core.moves import NotationError
+from newdawn.terminal import outlive
+from newdawn.terminal.errors import CommandError, one_line
+from newdawn.terminal.glossary import explain
+from newdawn.terminal.news import print_lines
+from newdawn.terminal.outlive.scene import Scene
+from newdawn.terminal.speech import Speech, plain
+from newdawn.terminal.table import Table
+
+_LOG_LINES = 40
+_WIDE = 100
+_HELP = (
+    ("move 5 cargo", "help-notation"),
+    ("board, board 2", "help-board"),
+    ("score", "help-score"),
+    ("log", "help-log"),
+    ("why move 5 cargo", "help-why"),
+    ("rules …", "help-rules"),
+    ("undo", "help-undo"),
+    ("save …", "help-save"),
+    ("quit", "help-quit"),
+)
+_COMMANDS = ("board", "score", "log", "why", "rules", "undo", "save", "quit", "help")
+ART: dict[str, ModuleType] = {"outlive": outlive}
+"""How each game is drawn."""
+
+
+class _Left(Exception):
+    """The player has left the table."""
+
+
+class Dialogue:
+    """Shows a table to the people at it, and asks them for their decisions."""
+
+    def __init__(self, table: Table, say: Speech, console: Console, file: Path | None) -> None:
+        """Remember the table, the language, the screen, and the file that the game is saved to after every move."""
+        self.table = table
+        self.say = say
+        self.console = console
+        self.file = file
+        self.art = ART[table.game.name]
+        self._looking: int | None = None
+        self._shown: tuple[int, int, int] | None = None
+        self._explained = False
+        self._hinted = False
+
+    def run(self) -> int:
+        """Play until the game is over or the player leaves; return the exit code."""
+        with _as_interrupts("SIGTERM", "SIGHUP"):
+            try:
+                while not self.table.position.is_over:
+                    seat = self.table.next_seat
+                    if self.table.seats[seat].is_person:
+                        self._ask(seat)
+                    else:
+                        self.table.play_bot(seat)
+                self._finish()
+            except _Left:
+                return 0
+            except EOFError:
+                self._leave_at_once()
+                return 0
+            except KeyboardInterrupt:
+                self._leave_at_once()
+                return 130
+        return 0
+
+    # Showing
+
+    def scene(self, seat: int | None) -> Scene:
+        """Return what a seat may see of the table."""
+        view = self.table.position.view(seat)
+        # A narrow screen has no room for the names of bots; their colours do.
+        wide = self.console.width >= _WIDE
+        names = tuple(taken.name if taken.is_person or wide else "" for taken in self.table.seats)
+        return Scene(view, seat, names, self.say)
+
+    def _show(self, seat: int) -> None:
+        """Show what happened, then the whole table at the beginning of a turn, or else only the own stores."""
+        scene = self.scene(seat)
+        record = scene.record
+        news = self.table.news(seat)
+        moment = (seat, int(record.day), self.art.phase(record))
+        others = any(line.seat not in (seat, None) for line in news)
+        fresh = self._shown is None or self._shown != moment or others
+        if fresh and self._shown is not None:
+            self.console.print(Rule(characters="═"))
+        print_lines(self.console, news, seat)
+        if fresh:
+            self._shown = moment
+            legend = not self._explained and self.art.has_board(record)
+            self._explained |= legend
+            self.console.print(self.art.draw(scene, self.console.width, (seat,), legend))
+        elif self.art.has_board(record):
+            self.console.print(self.art.draw_status(scene, seat))
+
+    def _choices(self, seat: int) -> list[Move]:
+        """Print the question and the numbered moves; return the moves in that order."""
+        position, scene = self.table.position, self.scene(seat)
+        groups = self.art.grouped(scene, seat, position.moves(seat))
+        player = scene.player(seat)
+        question = Text(self.say("question", player=player.plain, question=self._question(seat)), style="bold")
+        question.stylize(player.style, 0, len(player))
+        if about := self.art.situation(scene, seat):
+            question.append(f" {about}", style="not bold")
+        self.console.print()
+        self.console.print(question)
+        order = list_moves(self.console, groups)
+        if not self._hinted and any(move.structure[0] == "move" for move in order):
+            self._hinted = True
+            self.console.print(Text(self.say("hint-legend"), style="italic"))
+        return order
+
+    def _question(self, seat: int) -> str:
+        decision = self.table.position.decision(seat)
+        return str(self.table.game.words.decision(self.say.language, decision))
+
+    # Asking
+
+    def _ask(self, seat: int) -> None:
+        """Put a decision to a person, and play what that person chooses."""
+        self._hand_over(seat)
+        self._show(seat)
+        moves = self._choices(seat)
+        while True:
+            answer = self._read(self._prompt(moves)).strip()
+            move = self._chosen(seat, answer, moves)
+            if move is None:
+                if self._obey(seat, answer, moves):
+                    return
+                continue
+            self.table.play(seat, move)
+            if self.file is not None:
+                self.table.save(self.file)
+            return
+
+    def _prompt(self, moves: list[Move]) -> str:
+        usual = self._by_enter(moves)
+        if len(moves) == 1:
+            return self.say("prompt-only", words=moves[0].text(self.say.language))
+        if usual is None:
+            return self.say("prompt", count=len(moves))
+        return self.say("prompt-enter", count=len(moves), words=usual.text(self.say.language))
+
+    def _by_enter(self, moves: list[Move]) -> Move | None:
+        """Return what Enter alone means: `done` where it is possible, or the only move."""
+        for move in moves:
+            if move == "done":
+                return move
+        return moves[0] if len(moves) == 1 else None
+
+    def _chosen(self, seat: int, answer: str, moves: list[Move]) -> Move | None:
+        """Return the move that an answer names, if it names one that is possible."""
+        if not answer:
+            return self._by_enter(moves)
+        if answer.isascii() and answer.isdigit():
+            return moves[int(answer) - 1] if len(answer) < 4 and 1 <= int(answer) <= len(moves) else None
+        try:
+            move = self.table.position.move(answer, seat)
+        except NotationError:
+            return None
+        return move if move in moves else None
+
+    def _obey(self, seat: int, answer: str, moves: list[Move]) -> bool:
+        """Carry out a command, or say what is wrong with an answer; tell whether the decision is to be put anew."""
+        word, _, rest = answer.partition(" ")
+        word, rest = word.casefold(), rest.strip()
+        if word in ("?", "help"):
+            self._help()
+        elif word == "board":
+            return self._board(seat, rest)
+        elif word == "score":
+            self.console.print(self.art.draw_scores(self.scene(seat)))
+        elif word == "log":
+            print_lines(self.console, self.table.log[-_LOG_LINES:], seat, everything=True)
+        elif word == "why":
+            self._why(seat, rest, moves)
+        elif word == "rules":
+            explain(self.console, self.say, rest)
+        elif word == "undo":
+            return self._undo(seat)
+        elif word == "save":
+            self._save(rest)
+        elif word in ("quit", "exit"):
+            self._quit()
+        elif not answer:
+            self.console.print(self.say("answer-needed", count=len(moves)))
+        else:
+            self._why(seat, answer, moves)
+        return False
+
+    def _help(self) -> None:
+        self.console.print(self.say("help-intro"))
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for key, message in _HELP:
+            grid.add_row(Text(key, style="bold"), self.say(message))
+        self.console.print(grid)
+        self.console.print(self.art.draw_legend(self.scene(None)))
+        self.console.print(Text(self.say("hint-legend"), style="italic"))
+
+    def _board(self, seat: int, rest: str) -> bool:
+        """Show the table again, or the shelter of another player."""
+        if not rest:
+            self._shown = None
+            return True
+        scene = self.scene(seat)
+        colours = [str(scene.thing("seat", other)).casefold() for other in range(len(self.table.seats))]
+        found = [
+            other
+            for other, colour in enumerate(colours)
+            if rest.casefold() in (colour, str(other + 1), self.table.seats[other].name.casefold())
+        ]
+        if found:
+            self.console.print(self.art.draw_shelter(scene, found[0]))
+        else:
+            self.console.print(self.say("no-such-player", text=rest[:30], players=", ".join(colours)))
+        return False
+
+    def _why(self, seat: int, text: str, moves: list[Move]) -> None:
+        """Say why a move is not possible."""
+        if not text:
+            self.console.print(self.say("why-what"))
+            return
+        if text.isascii() and text.isdigit():
+            good = len(text) < 4 and 1 <= int(text) <= len(moves)
+            self.console.print(self.say("why-possible") if good else self.say("no-such-number", count=len(moves)))
+            return
+        try:
+            reason = self.table.position.why_not(seat, text)
+        except NotationError:
+            shown = one_line(text)[:40]
+            near = get_close_matches(text.casefold(), [*_COMMANDS, *map(str, moves)], 1)
+            self.console.print(
+                self.say("no-such-move-but", text=shown, near=near[0]) if near else self.say("no-such-move", text=shown)
+            )
+            return
+        if reason is None:
+            self.console.print(self.say("why-possible"))
+        else:
+            self.console.print(self.say("why-not", move=text, reason=reason.text(self.say.language)))
+
+    def _undo(self, seat: int) -> bool:
+        reason = self.table.why_not_undo(seat)
+        if reason is not None:
+            self.console.print(self.say(reason))
+            return False
+        self.table.undo()
+        self.console.print(self.say("undone"))
+        self._shown = None
+        return True
+
+    # Handing over, saving, leaving
+
+    def _hand_over(self, seat: int) -> None:
+        """Let the next person sit down before anything is shown that only that person may see."""
+        before, self._looking = self._looking, seat
+        if before == seat or len(self.table.people) == 1:
+            return
+        secret = self.table.has_secrets(seat) or (before is not None and self.table.has_secrets(before))
+        if not secret:
+            return
+        if self.console.is_terminal:
+            # The lines that scrolled away, too.
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+        self.console.print(self.say("pass-screen", player=self.scene(None).player(seat).plain))
+        self._read(self.say("pass-screen-prompt"))
+
+    def _save(self, text: str) -> bool:
+        """Save the game; say where, or why not."""
+        if not text and self.file is None:
+            self.console.print(self.say("save-where"))
+            return False
+        path = Path(text).expanduser() if text else self.file
+        assert path is not None
+        try:
+            self.table.save(path)
+        except CommandError as error:
+            self.console.print(str(error))
+            return False
+        self.console.print(self.say("saved", command=self._command(path)), soft_wrap=True)
+        return True
+
+    def _command(self, path: Path) -> str:
+        shown = f"'{path}'" if " " in str(path) else str(path)
+        return f"newdawn play {self.table.game.name} --from {shown}"
+
+    def _quit(self) -> None:
+        """Ask whether to save, and leave."""
+        if self.file is not None:
+            self._save("")
+            raise _Left
+        while True:
+            answer = self._read(self.say("quit-prompt")).strip()
+            if not answer:
+                self.console.print(self.say("quit-unsaved"))
+                raise _Left
+            if self._save(answer):
+                raise _Left
+
+    def _leave_at_once(self) -> None:
+        """Leave without questions, but lose nothing."""
+        self.console.print()
+        if not self.table.saved.moves:
+            return
+        path = self.file or platformdirs.user_state_path("newdawn") / f"last-{self.table.game.name}.json"
+        with contextlib.suppress(OSError):
+            path.parent.mkdir(parents=True, exist_ok=True)
+        self._save(str(path))
+
+    def _finish(self) -> None:
+        """Show the end: what happened, the scores, who has won and why."""
+        scene = self.scene(None)
+        news = self.table.news(self._looking if self._looking is not None else 0)
+        self.console.print(Rule(characters="═"))
+        print_lines(self.console, news, None)
+        finish(self.console, scene)
+        if self.file is not None:
+            self.table.save(self.file)
+            self.console.print(self.say("saved-end", command=f"newdawn replay {self.file}"), soft_wrap=True)
+
+    def _read(self, prompt: str) -> str:
+        """Return a line of the player."""
+        self.console.print(Text(prompt + " ", style="bold"), end="")
+        self.console.file.flush()
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401 (lets the player edit the line)
+        line = input()
+        if not sys.stdin.isatty():
+            self.console.print(one_line(line))
+        return line
+
+
+def list_moves(console: Console, groups: "list[outlive.Choices]") -> list[Move]:
+    """Print groups of moves with their numbers, words, hints and notation; return the moves in that order."""
+    order: list[Move] = []
+    for group in groups:
+        if group.heading:
+            console.print(Text(group.heading, style="bold"))
+        grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
+        grid.add_column(justify="right", width=4, no_wrap=True)
+        grid.add_column(ratio=1, overflow="fold")
+        grid.add_column(no_wrap=True, style="dim", justify="right")
+        for move, words, hint in group.moves:
+            order.append(move)
+            text = Text(words)
+            if hint:
+                text.append(f"  {hint}", style="italic")
+            grid.add_row(f"{len(order)}", text, str(move))
+        console.print(grid)
+    return order
+
+
+def finish(console: Console, scene: Scene) -> None:
+    """Print the final scores with their breakdown, and who has won."""
+    art = ART[scene.table.game.name]
+    console.print()
+    console.print(art.draw_scores(scene))
+    console.print()
+    winners = ", ".join(scene.player(seat).plain for seat in scene.table.winners)
+    totals = [score["total"] for score in scene.table.scores()]
+    tied = totals.count(max(totals)) > 1
+    message = "won-shared" if len(scene.table.winners) > 1 else "won-tied" if tied else "won"
+    console.print(Text(scene.say(message, players=winners, points=plain(max(totals))), style="bold"))
+
+
+@contextlib.contextmanager
+def _as_interrupts(*names: str):  # type: ignore[no-untyped-def]
+    """Take signals that end a program (a closed window, a shutdown) as Ctrl-C: the game is saved first."""
+    before = {}
+    for name in names:
+        if number := getattr(signal, name, None):
+            before[number] = signal.signal(number, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

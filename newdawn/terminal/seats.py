@@ -1,0 +1,67 @@
+"""Who sits where: people at this keyboard (`me`, `me1`, `me:Anna`) and bots (`random`)."""
+
+import re
+from dataclasses import dataclass
+
+from newdawn.bots import BOTS
+from newdawn.terminal.errors import CommandError
+
+LONGEST_NAME = 20
+_PERSON = re.compile(r"me(?P<number>[1-9])?(?::(?P<name>.+))?")
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One seat: the code that it was given by, the bot that plays it (None: a person), and a name to show."""
+
+    code: str
+    bot: str | None
+    name: str
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody at this keyboard plays it."""
+        return self.bot is None
+
+
+def parse_seats(text: str, you: str) -> list[Seat]:
+    """Return the seats of a comma-separated list; `you` names a person who is alone and gave no name.
+
+    >>> [seat.name for seat in parse_seats("me,random", "you")]
+    ['you', 'random']
+    >>> [seat.name for seat in parse_seats("me,me:Anna,me", "you")]
+    ['me1', 'Anna', 'me3']
+    """
+    return seats_of([code.strip() for code in text.split(",")], you)
+
+
+def seats_of(codes: list[str], you: str) -> list[Seat]:
+    """Return the seats that these codes stand for."""
+    people = sum(_PERSON.fullmatch(code) is not None for code in codes)
+    seats = []
+    for number, code in enumerate(codes, start=1):
+        person = _PERSON.fullmatch(code)
+        if person is not None:
+            alone = you if people == 1 else f"me{number}"
+            name = person["name"] or (f"me{person['number']}" if person["number"] else alone)
+            if len(name) > LONGEST_NAME or not name.isprintable() or not name.strip():
+                raise CommandError(f"“{name[:30]}” is no name for a player: 1 to {LONGEST_NAME} letters")
+            seats.append(Seat(code, None, name.strip()))
+        elif code in BOTS:
+            seats.append(Seat(code, code, code))
+        else:
+            raise CommandError(f"there is no player “{code[:30]}”; there is me, {', '.join(sorted(BOTS))}")
+    return seats
+
+
+def bots_only(text: str, players: int) -> list[str]:
+    """Return the bots of a comma-separated list, for a simulation."""
+    names = [name.strip() for name in text.split(",")]
+    if len(names) != players:
+        raise CommandError(f"--players {players} and --seats with {len(names)} do not agree")
+    for name in names:
+        if _PERSON.fullmatch(name):
+            raise CommandError("“me” cannot sit in a simulation; bots are " + ", ".join(sorted(BOTS)))
+        if name not in BOTS:
+            raise CommandError(f"there is no bot “{name[:30]}”; there is {', '.join(sorted(BOTS))}")
+    return names

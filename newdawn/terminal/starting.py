@@ -1,0 +1,169 @@
+"""How a command starts: compiled when the cache is warm, interpreted while another process warms it."""
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from newdawn import GAMES
+from newdawn.core.cache import cache_folder, compiling, components_variable, is_warm, mark_warm
+from newdawn.terminal.errors import CommandError
+from newdawn.terminal.files import read_text
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from newdawn.core.face import Game
+    from newdawn.terminal.speech import Speech
+
+INTERPRETED_VARIABLE = "NEWDAWN_INTERPRETED"
+_POLITE = 15
+"""How far the process that fills the cache steps back behind all others."""
+
+
+def check_game(name: str) -> None:
+    """Raise a clear error if there is no such game."""
+    if name not in GAMES:
+        raise CommandError(f"there is no game “{name}”; there is {', '.join(GAMES)}")
+
+
+def choose_components(name: str, components: Path | None) -> None:
+    """Point this process, and those that it starts, to a corrected component file."""
+    if components is not None:
+        read_text(components)
+        os.environ[components_variable(name)] = str(components.resolve())
+    elif named := os.environ.get(components_variable(name)):
+        read_text(Path(named))
+
+
+def is_interpreted() -> bool:
+    """Tell whether this process was asked not to compile, or has already decided so."""
+    return any(os.environ.get(name, "") not in ("", "0") for name in (INTERPRETED_VARIABLE, "NUMBA_DISABLE_JIT"))
+
+
+def load(name: str, components: Path | None = None) -> "Game":
+    """Return the game; call one of the functions below first, they decide how it runs."""
+    import newdawn
+    from newdawn.core.components import ComponentError
+
+    check_game(name)
+    choose_components(name, components)
+    try:
+        return newdawn.load(name)
+    except ComponentError as error:
+        raise CommandError(str(error)) from None
+
+
+def start_quickly(name: str, components: Path | None = None) -> tuple["Game", bool]:
+    """Return the game at once, interpreted if it is not compiled yet, and whether it is being compiled meanwhile."""
+    check_game(name)
+    choose_components(name, components)
+    cold = not is_interpreted() and not is_warm(name)
+    if cold:
+        os.environ[INTERPRETED_VARIABLE] = "1"
+    game = load(name)
+    # The component file was good, or we would not be here: now it can be compiled.
+    return game, cold and _fill_cache_meanwhile(name)
+
+
+def start_interpreted(name: str, components: Path | None = None) -> "Game":
+    """Return the game for a task so short that compiled code would not pay."""
+    check_game(name)
+    os.environ.setdefault(INTERPRETED_VARIABLE, "1")
+    return load(name, components)
+
+
+def start_compiled(name: str, console: "Console", say: "Speech", components: Path | None = None) -> "Game":
+    """Return the game compiled; if it is not yet, do that first, and say so."""
+    check_game(name)
+    choose_components(name, components)
+    if not is_interpreted():
+        fill_cache(name, console, say)
+    return load(name)
+
+
+def _fill_cache_meanwhile(name: str) -> bool:
+    """Start a process that compiles the game and outlives this one; tell whether that worked."""
+    environment = {key: value for key, value in os.environ.items() if key != INTERPRETED_VARIABLE}
+    command = [sys.executable, "-m", "newdawn", "compile", name, "--in-background"]
+    environment["PYTHONPATH"] = os.pathsep.join(
+        [str(Path(__file__).resolve().parents[2]), *filter(None, [environment.get("PYTHONPATH")])]
+    )
+    try:
+        process = subprocess.Popen(
+            command,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+    except OSError:
+        return False
+    process.returncode = 0  # It outlives us: it is not for us to wait for it.
+    return True
+
+
+def fill_cache(name: str, console: "Console", say: "Speech", in_background: bool = False) -> None:
+    """Compile the game unless that is done; one process at a time does it, the others wait for it or go."""
+    if is_warm(name):
+        return
+    if in_background and hasattr(os, "nice"):
+        os.nice(_POLITE)
+    with compiling(name, wait=False) as first:
+        if first:
+            _compile(name, console, say)
+            return
+    if in_background:
+        return
+    console.print(say("compile-waits", game=name.capitalize()))
+    with compiling(name):
+        if not is_warm(name):
+            _compile(name, console, say)
+
+
+def _compile(name: str, console: "Console", say: "Speech") -> None:
+    console.print(say("compile-begins", game=name.capitalize()))
+    begun = time.monotonic()
+    done = threading.Event()
+    watcher = threading.Thread(target=_report, args=(name, console, say, begun, done), daemon=True)
+    watcher.start()
+    try:
+        game = load(name)
+        game.compile()
+        _compile_drawing(game)
+    finally:
+        done.set()
+        watcher.join()
+    mark_warm(name)
+    console.print(say("compile-done", seconds=round(time.monotonic() - begun)))
+
+
+def _compile_drawing(game: "Game") -> None:
+    """Draw tables of a game that is soon over, and list moves: the terminal asks some of the rules, too."""
+    from newdawn.terminal.play import ART
+    from newdawn.terminal.screen import screen
+    from newdawn.terminal.show import scene_of, show
+    from newdawn.terminal.speech import Speech
+
+    art, console, say = ART[game.name], screen(quiet=True), Speech("en")
+    position = game.new(game.player_counts[0], seed=1)
+    while not position.is_over:
+        seat = position.to_act[0]
+        art.grouped(scene_of(position.view(seat), say, seat), seat, position.moves(seat))
+        position.play(seat, position.moves(seat)[0])
+    show(console, say, position, None)
+
+
+def _report(name: str, console: "Console", say: "Speech", begun: float, done: threading.Event) -> None:
+    """Show on a terminal how many functions are compiled so far."""
+    if not console.is_terminal:
+        return
+    with console.status("", spinner="line") as status:
+        while not done.wait(0.5):
+            functions = sum(1 for _ in cache_folder(name).rglob("*.nbi"))
+            seconds = round(time.monotonic() - begun)
+            status.update(say("compile-functions", count=functions, seconds=seconds))

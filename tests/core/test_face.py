@@ -1,0 +1,86 @@
+"""The Python face: what it promises to server, bots and environments."""
+
+import pytest
+
+import newdawn
+
+
+@pytest.fixture(scope="module")
+def outlive() -> newdawn.Game:
+    return newdawn.load("outlive")
+
+
+def test_an_illegal_move_raises_with_its_reason_and_changes_nothing(outlive):
+    position = outlive.new(players=2, seed=1)
+    before = position.to_bytes()
+    with pytest.raises(newdawn.IllegalMove) as caught:
+        position.play(seat=0, move="take")
+    assert caught.value.reason.name == "not-now"
+    assert caught.value.notation == "take"
+    assert position.to_bytes() == before
+
+
+@pytest.mark.parametrize("move", ["fly to the moon", -1, 10_000, 2.5, None, True])
+def test_what_is_no_move_raises_and_changes_nothing(outlive, move):
+    position = outlive.new(players=2, seed=1)
+    before = position.to_bytes()
+    with pytest.raises(newdawn.NotationError):
+        position.play(seat=0, move=move)
+    assert position.to_bytes() == before
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99, True, "0", None])
+def test_a_seat_that_is_not_there_is_refused(outlive, seat):
+    position = outlive.new(players=2, seed=1)
+    with pytest.raises(ValueError, match="a seat is a number from 0 to 1"):
+        position.moves(seat)
+
+
+def test_games_players_options_and_seeds_that_do_not_exist_are_refused(outlive):
+    with pytest.raises(ValueError, match="there is no game 'chess'"):
+        newdawn.load("chess")
+    with pytest.raises(ValueError, match="2, 3, 4 players, not 5"):
+        outlive.new(players=5)
+    with pytest.raises(ValueError, match="no option 'hurry'"):
+        outlive.new(players=2, hurry=True)
+    with pytest.raises(ValueError, match="a seed is a whole number"):
+        outlive.new(players=2, seed=-3)
+
+
+def test_several_seats_may_act_in_any_order_with_the_same_result(outlive):
+    first, second = outlive.new(players=2, seed=5), outlive.new(players=2, seed=5)
+    moves = {seat: str(first.moves(seat)[0]) for seat in (0, 1)}
+    first.play(0, moves[0])
+    first.play(1, moves[1])
+    second.play(1, moves[1])
+    second.play(0, moves[0])
+    assert first == second
+
+
+def test_without_a_seed_two_games_differ(outlive):
+    assert outlive.new(players=4).seed != outlive.new(players=4).seed
+
+
+def test_a_view_holds_no_seed_and_no_generator(outlive):
+    position = outlive.new(players=3, seed=2**255 + 12345)
+    for seat in (None, 0, 1, 2):
+        seen = position.view(seat).record
+        assert not seen.generator_key.any()
+        assert not seen.generator_block.any()
+        assert seen.generator_counter[0] == 0
+
+
+def test_advance_plays_forced_moves_only(outlive):
+    position = outlive.new(players=2, seed=3)
+    position.advance()
+    assert all(len(position.moves(seat)) > 1 for seat in position.to_act)
+
+
+def test_bytes_of_another_size_are_refused(outlive):
+    with pytest.raises(ValueError, match="a saved position has"):
+        outlive.from_bytes(b"short")
+
+
+def test_another_component_file_for_a_loaded_game_is_refused(outlive):
+    with pytest.raises(ValueError, match="already loaded with other components"):
+        newdawn.load("outlive", components="other.toml")

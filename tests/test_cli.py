@@ -1,0 +1,542 @@
+"""The `newdawn` command, driven as people drive it: by arguments, files and typed lines."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+ENOUGH = 3000
+"""Answers that are more than a game needs."""
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory):
+    return tmp_path_factory.mktemp("home")
+
+
+@pytest.fixture
+def newdawn(home):
+    def run(*arguments, typed="", lang="en_GB.UTF-8", columns=80, **environment):
+        return subprocess.run(
+            [sys.executable, "-W", "error", "-m", "newdawn", *map(str, arguments)],
+            input=typed,
+            capture_output=True,
+            encoding="utf-8",
+            timeout=120,
+            cwd=ROOT,
+            env={
+                **{key: value for key, value in os.environ.items() if not key.startswith(("LC_", "NEWDAWN_"))},
+                "NEWDAWN_INTERPRETED": "1",
+                "PYTHONIOENCODING": "utf-8",
+                "COLUMNS": str(columns),
+                "LANG": lang,
+                "LANGUAGE": "",
+                "XDG_STATE_HOME": str(home / "state"),
+                "HOME": str(home),
+                **environment,
+            },
+        )
+
+    return run
+
+
+def answers(seed, count=ENOUGH):
+    """Lines as an impatient player types them: numbers, some of them too high, and Enter."""
+    state = seed
+    for _ in range(count):
+        state = (state * 6364136223846793005 + 1442695040888963407) % 2**64
+        yield ("1", "1", "2", "3", "5", "")[(state >> 33) % 6]
+
+
+@pytest.fixture(scope="module")
+def played(home):
+    """A whole game with a person and two bots, saved."""
+    file = home / "played.json"
+    result = subprocess.run(
+        [sys.executable, "-m", "newdawn", "play", "outlive", "--seed", "11", "--save", str(file), "--lang", "en"],
+        input="\n".join(answers(1)),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+        cwd=ROOT,
+        env={**os.environ, "NEWDAWN_INTERPRETED": "1", "COLUMNS": "80", "HOME": str(home)},
+    )
+    return file, result
+
+
+@pytest.fixture(scope="module")
+def position(home):
+    """A position document in the middle of a day."""
+    file = home / "position.json"
+    file.write_text(json.dumps({"game": "outlive", "players": 3, "day": 2, "phase": "moving", "active": 1}))
+    return file
+
+
+# The front door
+
+
+def test_help_is_a_table_of_contents(newdawn):
+    result = newdawn("--help")
+    assert result.returncode == 0
+    for command in ("play", "show", "replay", "sim", "bench", "components", "compile"):
+        assert f"newdawn {command}" in result.stdout
+    assert newdawn().stdout == result.stdout
+
+
+def test_help_imports_nothing_heavy():
+    heavy = "('numpy', 'numba', 'rich', 'fluent')"
+    code = f"import sys, newdawn.cli; print(*(name for name in {heavy} if name in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT).stdout.strip() == ""
+
+
+@pytest.mark.parametrize("command", ["play", "show", "replay", "sim", "components", "compile"])
+def test_every_command_has_help(newdawn, command):
+    result = newdawn(command, "--help")
+    assert result.returncode == 0
+    assert f"newdawn {command}" in result.stdout
+
+
+def test_version(newdawn):
+    result = newdawn("--version")
+    assert result.returncode == 0
+    assert re.fullmatch(r"newdawn \S.*\n", result.stdout)
+
+
+# Mistakes: one line, exit code 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["nonsense"], "nonsense"),
+        (["--nonsense"], "--nonsense"),
+        (["play"], "GAME"),
+        (["play", "chess"], "chess"),
+        (["play", "outlive", "--sead", "3"], "--sead"),
+        (["play", "outlive", "--seed", "-1"], "seed"),
+        (["play", "outlive", "--seed", "1.5"], "1.5"),
+        (["play", "outlive", "--seed", "٣"], "seed"),
+        (["play", "outlive", "--seed", "9" * 300], "seed"),
+        (["play", "outlive", "--lang", "de"], "de"),
+        (["play", "outlive", "--seats", "me"], "2, 3, 4"),
+        (["play", "outlive", "--seats", "me,random,random,random,random"], "2, 3, 4"),
+        (["play", "outlive", "--seats", "random,random"], "me"),
+        (["play", "outlive", "--seats", "me,alphazero"], "random"),
+        (["play", "outlive", "--seats", ""], "random"),
+        (["play", "outlive", "--seats", "me:" + "x" * 50 + ",random"], "name"),
+        (["play", "outlive", "--from", "FILE/missing.json"], "no such file"),
+        (["play", "outlive", "--save", "FILE/nowhere/game.json"], "cannot be written"),
+        (["play", "outlive", "--from", "FILE/position.json", "--seed", "3"], "--from"),
+        (["play", "outlive", "--from", "FILE/position.json", "--seats", "me,random"], "3 players"),
+        (["show"], "FILE"),
+        (["show", "FILE/position.json", "--seat", "7"], "--seat"),
+        (["show", "FILE/position.json", "--seat", "3"], "0 to 2"),
+        (["show", "FILE/position.json", "--svg", "FILE/nowhere/picture.svg"], "cannot be written"),
+        (["replay", "FILE/position.json"], "newdawn-game"),
+        (["replay", "FILE/played.json", "--to", "-3"], "--to"),
+        (["replay", "FILE/played.json", "--step", "0"], "--step"),
+        (["sim"], "GAME"),
+        (["sim", "outlive", "--players", "5"], "2, 3, 4"),
+        (["sim", "outlive", "--players", "3", "--seats", "random,random"], "agree"),
+        (["sim", "outlive", "--players", "2", "--seats", "me,random"], "me"),
+        (["sim", "outlive", "--seats", "random,deepblue"], "random"),
+        (["sim", "outlive", "--games", "0"], "--games"),
+        (["sim", "outlive", "--games", "many"], "many"),
+        (["sim", "outlive", "--workers", "0"], "--workers"),
+        (["components", "monopoly"], "monopoly"),
+        (["components", "outlive", "--components", "FILE/missing.toml"], "no such file"),
+        (["components", "outlive", "--components", "FILE/bad.toml"], "bad.toml"),
+        (["sim", "outlive", "--components", "FILE/bad.toml"], "bad.toml"),
+        (["play", "outlive", "--components", "FILE"], "folder"),
+        (["compile", "outlive"], "NEWDAWN_INTERPRETED"),
+    ],
+)
+def test_a_mistake_gets_one_clear_line(newdawn, home, played, position, arguments, says):
+    (home / "bad.toml").write_text("[setup]\ndays = 'six'\n")
+    result = newdawn(*(argument.replace("FILE", str(home)) for argument in arguments))
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.startswith("newdawn")
+    assert result.stderr.count("\n") == 1, result.stderr
+    assert says in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b"", "1:1"),
+        (b'{"game": "outlive",\n  "players": }', "2:14"),
+        (b"\xff\xfe\x00", "UTF-8"),
+        (b'{"game": "outlive", "players": NaN}', "NaN"),
+        (b'{"game": "outlive", "game": "outlive"}', "twice"),
+        (b"[" * 100_000, "nested"),
+        (b'{"players": ' + b"9" * 5000 + b"}", "JSON"),
+        (b"[]", "game"),
+        (b'"outlive"', "game"),
+        (b'{"game": 3}', "game"),
+        (b'{"game": "chess"}', "chess"),
+        (b'{"game": "outlive"}', "players"),
+        (b'{"game": "outlive", "players": 9}', "players"),
+        (b'{"game": "outlive", "players": 3, "tribes": [{"stock": {"wodo": 2}}]}', "tribes[0].stock.wodo"),
+        (b'{"format": "newdawn-game", "game": "outlive"}', "players"),
+        (b" " * 11_000_000, "MB"),
+    ],
+)
+def test_a_bad_file_gets_one_clear_line(newdawn, tmp_path, content, says):
+    file = tmp_path / "bad.json"
+    file.write_bytes(content)
+    result = newdawn("show", file)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.count("\n") == 1, result.stderr
+    assert str(file) in result.stderr
+    assert says in result.stderr
+
+
+@pytest.mark.parametrize("arguments", [["replay"], ["play", "outlive", "--from"]])
+@pytest.mark.parametrize("content", ["{", "[]", '{"game": "outlive", "players": 3, "day": 99}'])
+def test_a_bad_file_is_refused_by_every_command(newdawn, tmp_path, arguments, content):
+    file = tmp_path / "bad.json"
+    file.write_text(content)
+    result = newdawn(*arguments, file)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.count("\n") == 1, result.stderr
+    assert str(file) in result.stderr
+
+
+def test_a_file_that_may_not_be_read(newdawn, tmp_path):
+    file = tmp_path / "secret.json"
+    file.write_text("{}")
+    file.chmod(0)
+    if os.access(file, os.R_OK):
+        pytest.skip("this user may read everything")
+    result = newdawn("show", file)
+    assert result.returncode == 2
+    assert "cannot be read" in result.stderr
+
+
+def test_a_reader_that_has_gone_is_no_error():
+    command = f"{sys.executable} -m newdawn components outlive | head -1"
+    result = subprocess.run(["bash", "-c", command], capture_output=True, text=True, cwd=ROOT)
+    assert result.stderr == ""
+
+
+# Playing
+
+
+def test_a_whole_game(played):
+    _, result = played
+    assert result.returncode == 0, result.stderr
+    assert result.stderr == ""
+    assert "wins with" in result.stdout or "share the win" in result.stdout or "tie-break" in result.stdout
+    assert "Day 6 of 6" in result.stdout
+    assert max(len(line) for line in result.stdout.splitlines()) <= 130, "the typed answer may follow a full prompt"
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "wins"), ("fr", "gagne"), ("es", "gana")])
+def test_a_whole_game_in_each_language(newdawn, lang, says):
+    result = newdawn(
+        "play", "outlive", "--seats", "me,random", "--seed", 4, "--lang", lang, typed="\n".join(answers(2))
+    )
+    assert (result.returncode, result.stderr) == (0, "")
+    assert says in result.stdout[-400:] or "partage" in result.stdout[-400:] or "compart" in result.stdout[-400:]
+
+
+@pytest.mark.parametrize(("locale", "says"), [("fr_CA.UTF-8", "joueurs"), ("es_ES", "jugadores"), ("de_DE", "players")])
+def test_the_language_is_the_systems(newdawn, locale, says):
+    assert says in newdawn("play", "outlive", "--seed", 1, lang=locale).stdout
+
+
+def test_moves_by_notation_and_commands(newdawn, tmp_path):
+    file = tmp_path / "game.json"
+    first = newdawn("play", "outlive", "--seats", "me,random", "--seed", 3, "--save", file, typed="1\n")
+    notation = re.search(r"discard [a-z-]+", first.stdout).group()
+    typed = [
+        "?",
+        "score",
+        "log",
+        "board",
+        "board 2",
+        "board nobody",
+        "rules airlock",
+        "rules",
+        "rules zzz",
+        "why take",
+        "why",
+        "scoer",
+        "99",
+        "undo",
+        "",
+        notation,
+        "undo",
+        notation,
+        "save",
+        f"save {file}",
+        f"save {tmp_path}/no/where.json",
+        "quit",
+        "\n",
+    ]
+    result = newdawn("play", "outlive", "--seats", "me,random", "--seed", 3, typed="\n".join(typed))
+    assert (result.returncode, result.stderr) == (0, "")
+    for expected in (
+        "why a move is not possible",
+        "Recruits arrive here",
+        "Nothing is known about “zzz”",
+        "not possible now",
+        "Did you mean “score”?",
+        "There is no such number",
+        "There is nothing to take back",
+        "Choose one of the",
+        "Taken back",
+        "“nobody” does not play here",
+        "The game is saved",
+        "cannot be written",
+        "Left without saving",
+    ):
+        assert expected in result.stdout, expected
+
+
+def test_undo_stops_where_something_was_revealed(newdawn, position):
+    document = {
+        "game": "outlive",
+        "players": 2,
+        "day": 1,
+        "phase": "moving",
+        "active": 0,
+        "tribes": [{"heroes": {"3a": "forest", "3b": "mine", "4": "cargo", "5": "dam"}}, {}],
+    }
+    position.with_name("search.json").write_text(json.dumps(document))
+    typed = ["move 3a blackwood", "undo", "move 3a blackwood", "search", "undo", "quit", ""]
+    result = newdawn("play", "outlive", "--from", position.with_name("search.json"), typed="\n".join(typed))
+    assert (result.returncode, result.stderr) == (0, "")
+    assert result.stdout.count("Taken back") == 1
+    assert "revealed something" in result.stdout
+
+
+def test_end_of_input_saves_the_game(newdawn, home):
+    result = newdawn("play", "outlive", "--seed", 5, typed="1\n1\n")
+    assert (result.returncode, result.stderr) == (0, "")
+    command = re.search(r"newdawn play outlive --from (\S+)", result.stdout)
+    assert command is not None
+    assert len(json.loads(Path(command.group(1)).read_text())["moves"]) == 2
+
+
+def test_an_interrupt_saves_the_game_and_leaves(newdawn, tmp_path):
+    file = tmp_path / "game.json"
+    script = (
+        "import os, signal, subprocess, sys, time\n"
+        "command = [sys.executable, '-m', 'newdawn', 'play', 'outlive', '--seed', '5', '--save', sys.argv[1]]\n"
+        "process = subprocess.Popen(command,"
+        " stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)\n"
+        "process.stdin.write('1\\n'); process.stdin.flush()\n"
+        "while 'Still to put back: 1' not in (line := process.stdout.readline()): pass\n"
+        "time.sleep(0.5); process.send_signal(signal.SIGINT)\n"
+        "rest = process.stdout.read(); print(process.wait(), 'Traceback' in rest, 'saved' in rest)\n"
+    )
+    result = subprocess.run(
+        [sys.executable, "-c", script, str(file)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        cwd=ROOT,
+        env={**os.environ, "NEWDAWN_INTERPRETED": "1", "LANG": "C.UTF-8"},
+    )
+    assert result.stdout.split() == ["130", "False", "True"], result.stderr
+    assert len(json.loads(file.read_text())["moves"]) == 1
+
+
+def test_several_people_share_a_keyboard(newdawn):
+    typed = "\n".join(["", *["1"] * 8, "", *["1"] * 8])
+    result = newdawn("play", "outlive", "--seats", "me:Anna,me:Ben", "--seed", 2, typed=typed)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "pass the screen to ▲ Orange (Anna)" in result.stdout
+    assert "pass the screen to ● Beige (Ben)" in result.stdout
+    before_ben = result.stdout.partition("● Beige (Ben)")[0]
+    assert "Beige is led by" not in before_ben
+
+
+def test_a_game_goes_on_where_it_was_saved(newdawn, tmp_path):
+    file = tmp_path / "game.json"
+    newdawn("play", "outlive", "--seats", "me,random", "--seed", 9, "--save", file, typed="\n".join(answers(3, 40)))
+    moves = json.loads(file.read_text())["moves"]
+    result = newdawn("play", "outlive", "--from", file, "--save", file, typed="\n".join(answers(4)))
+    assert (result.returncode, result.stderr) == (0, "")
+    saved = json.loads(file.read_text())
+    assert saved["moves"][: len(moves)] == moves
+    assert saved["result"] is not None
+    assert newdawn("replay", file).returncode == 0
+
+
+def test_a_game_from_a_position(newdawn, position):
+    typed = "\n".join(answers(5))
+    result = newdawn("play", "outlive", "--from", position, "--seats", "random,me,random", typed=typed)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "Day 2 of 6" in result.stdout
+
+
+@pytest.mark.parametrize("columns", [40, 80, 120])
+def test_no_line_is_wider_than_the_screen(newdawn, position, columns):
+    result = newdawn("show", position, columns=columns, NO_COLOR="1")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert max(map(len, result.stdout.splitlines())) <= max(60, columns)
+    assert "\x1b" not in result.stdout
+
+
+# Showing and telling again
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "Forest"), ("fr", "Forêt"), ("es", "Bosque")])
+@pytest.mark.parametrize("seat", [None, "0", "spectator"])
+def test_show(newdawn, position, lang, says, seat):
+    result = newdawn("show", position, "--lang", lang, *(() if seat is None else ("--seat", seat)))
+    assert (result.returncode, result.stderr) == (0, "")
+    assert says in result.stdout
+
+
+def test_show_a_picture(newdawn, position, tmp_path):
+    picture = tmp_path / "board.svg"
+    result = newdawn("show", position, "--svg", picture)
+    assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "es"])
+def test_replay(newdawn, played, lang):
+    file, _ = played
+    result = newdawn("replay", file, "--lang", lang)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert str(len(json.loads(file.read_text())["moves"])) in result.stdout.splitlines()[-1]
+
+
+def test_replay_in_part(newdawn, played):
+    result = newdawn("replay", played[0], "--to", 12, "--step", 6)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "All 12 moves" in result.stdout
+
+
+def test_replay_names_the_move_that_does_not_fit(newdawn, played, tmp_path):
+    saved = json.loads(played[0].read_text())
+    saved["moves"][20] = "0 unlock"
+    file = tmp_path / "wrong.json"
+    file.write_text(json.dumps(saved))
+    result = newdawn("replay", file)
+    assert result.returncode == 2
+    assert result.stderr.count("\n") == 1
+    assert "move 21" in result.stderr
+
+
+# Simulations and figures
+
+
+def test_sim_json(newdawn):
+    result = newdawn("sim", "outlive", "--players", 2, "--games", 6, "--seed", 1, "--json")
+    assert (result.returncode, result.stderr) == (0, "")
+    found = json.loads(result.stdout)
+    assert {"games", "decisions", "seconds", "decisions_per_second", "games_per_second"} < found.keys()
+    assert found["games"] == 6
+    assert len(found["wins"]) == len(found["mean_scores"]) == 2
+    assert sum(found["wins"]) >= 6
+
+
+def test_sim_does_not_depend_on_the_workers():
+    from newdawn.terminal import simulate
+
+    class Spy:
+        """Answers as a game would, from the seed alone."""
+
+        def simulate(self, players, games, seed=0):
+            from newdawn.core.face import Simulation
+
+            return Simulation(players, games, seed % 1009, 0.1, (seed % games, games), (seed % 97 / games, 1.0))
+
+    outcomes = []
+    for workers in (1, 2, 5):
+        tally = simulate.Tally("outlive", 2, ["random"] * 2, 7, workers)
+        simulate.simulate(Spy(), tally, 5 * simulate.BLOCK + 3)
+        outcomes.append((tally.games, tally.decisions, tally.wins, tally.mean_scores))
+    assert outcomes[0] == outcomes[1] == outcomes[2]
+    assert outcomes[0][0] == 5 * simulate.BLOCK + 3
+
+
+def test_sim_with_two_workers(newdawn):
+    one, two = (
+        json.loads(newdawn("sim", "outlive", "--seats", "random,random", "--games", 4, "--json", "--workers", n).stdout)
+        for n in (1, 2)
+    )
+    for key in ("games", "decisions", "wins", "mean_scores"):
+        assert one[key] == two[key]
+
+
+def test_sim_table(newdawn):
+    result = newdawn("sim", "outlive", "--players", 2, "--games", 2)
+    assert result.returncode == 0
+    assert "2 games of Outlive" in result.stdout
+
+
+def test_components(newdawn):
+    table = newdawn("components", "outlive")
+    assert (table.returncode, table.stderr) == (0, "")
+    assert "designed" in table.stdout
+    figures = json.loads(newdawn("components", "outlive", "--json").stdout)["figures"]
+    assert {figure["provenance"] for figure in figures} == {"rulebook", "public", "inferred", "designed"}
+
+
+def test_bench_passes_arguments_and_exit_code(newdawn):
+    assert newdawn("bench", "--help").returncode == 0
+    wrong = newdawn("bench", "--rounds", "none")
+    assert (wrong.returncode, wrong.stderr.count("\n")) == (2, 1)
+
+
+# Words
+
+
+def test_the_terminals_words_are_complete():
+    from newdawn.core.words import problems
+    from newdawn.terminal.speech import WORDS
+
+    assert problems(WORDS) == []
+
+
+def test_every_message_is_used_and_every_used_message_is_there():
+    from newdawn.outlive.names import TOKENS
+    from newdawn.terminal.speech import WORDS
+
+    sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "newdawn/terminal").rglob("*.py"))
+    sources += (ROOT / "newdawn/cli.py").read_text(encoding="utf-8")
+    there = {message.removeprefix("ui-") for message in WORDS.messages("en") if message.startswith("ui-")}
+    said = set(re.findall(r"""say\(\s*["']([a-z-]+)["']""", sources)) | {f"short-{token}" for token in TOKENS}
+    assert said <= there
+    assert {message for message in there - said if f'"{message}"' not in sources} == set()
+
+
+# First start
+
+
+def test_a_first_start_plays_at_once_and_compiles_meanwhile(newdawn, tmp_path, monkeypatch):
+    from newdawn.terminal import starting
+
+    begun = []
+    monkeypatch.delenv("NEWDAWN_INTERPRETED", raising=False)
+    monkeypatch.setenv("NEWDAWN_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(starting, "is_warm", lambda name: False)
+    monkeypatch.setattr(starting, "load", lambda name, components=None: os.environ.get("NEWDAWN_INTERPRETED"))
+    monkeypatch.setattr(starting, "_fill_cache_meanwhile", lambda name: begun.append(name) or True)
+    assert starting.start_quickly("outlive") == ("1", True)
+    assert begun == ["outlive"]
+    monkeypatch.delenv("NEWDAWN_INTERPRETED", raising=False)
+    monkeypatch.setattr(starting, "is_warm", lambda name: True)
+    assert starting.start_quickly("outlive") == (None, False)
+
+
+def test_only_one_process_compiles(tmp_path, monkeypatch):
+    from newdawn.core import cache
+
+    monkeypatch.setattr(cache, "cache_root", lambda: tmp_path)
+    with cache.compiling("outlive") as first, cache.compiling("outlive", wait=False) as second:
+        assert (first, second) == (True, False)
+    with cache.compiling("outlive", wait=False) as again:
+        assert again
