@@ -35,6 +35,9 @@ newdawn COMMAND --help tells more. An unofficial, fan-made program, without art 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    # A program that was started without a screen or a keyboard has none of these.
+    sys.stdout = sys.stdout or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 (open to the end)
+    sys.stdin = sys.stdin or Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 (open to the end)
     try:
         if given[:1] == ["bench"]:
             return _bench(given[1:])
@@ -48,11 +51,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.write("\n")
         return 130
     except BrokenPipeError:
-        # Whoever read our output has gone; nothing more can be said, and Python must not try at its end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read our output has gone.
+        _fall_silent()
         return 141
+    except OSError as error:
+        _fall_silent()
+        sys.stderr.write(f"newdawn: {one_line(str(error))}\n")
+        return 2
     else:
         return int(code)
+
+
+def _fall_silent() -> None:
+    """Let nothing more be written: Python would try once more at its end, and complain."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> argparse.ArgumentParser:

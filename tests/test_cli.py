@@ -131,7 +131,8 @@ def test_version(newdawn):
         (["play", "outlive", "--seats", "me:" + "x" * 50 + ",random"], "name"),
         (["play", "outlive", "--from", "FILE/missing.json"], "no such file"),
         (["play", "outlive", "--save", "FILE/nowhere/game.json"], "cannot be written"),
-        (["play", "outlive", "--from", "FILE/position.json", "--seed", "3"], "--from"),
+        (["play", "outlive", "--save", "FILE/position.json"], "no saved game"),
+        (["play", "outlive", "--from", "FILE/position.json", "--seed", "0"], "--from"),
         (["play", "outlive", "--from", "FILE/position.json", "--seats", "me,random"], "3 players"),
         (["show"], "FILE"),
         (["show", "FILE/position.json", "--seat", "7"], "--seat"),
@@ -223,6 +224,26 @@ def test_a_reader_that_has_gone_is_no_error():
     command = f"{sys.executable} -m newdawn components outlive | head -1"
     result = subprocess.run(["bash", "-c", command], capture_output=True, text=True, cwd=ROOT)
     assert result.stderr == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")
+def test_a_full_disk_is_named():
+    command = f"{sys.executable} -m newdawn components outlive > /dev/full"
+    result = subprocess.run(["bash", "-c", command], capture_output=True, text=True, cwd=ROOT)
+    assert result.returncode == 2
+    assert result.stderr.count("\n") == 1, result.stderr
+
+
+def test_input_that_is_no_text_is_no_error():
+    result = subprocess.run(
+        [sys.executable, "-m", "newdawn", "play", "outlive", "--seed", "1"],
+        input=b"\xff\xfe\x00\n" + b"x" * 100_000 + b"\n\x1b[A\nsave \x00\nsave ~nobody-of-that-name/x\nquit\n\n",
+        capture_output=True,
+        cwd=ROOT,
+        env={**os.environ, "NEWDAWN_INTERPRETED": "1"},
+        timeout=60,
+    )
+    assert (result.returncode, result.stderr) == (0, b"")
 
 
 # Playing

@@ -11,6 +11,7 @@ import numpy as np
 
 from newdawn.core.compiled import compiled
 from newdawn.core.events import Log
+from newdawn.core.random import sow, toss
 from newdawn.core.records import Numbers
 
 rules: Any
@@ -34,20 +35,10 @@ STRIDE = 100000
 
 
 @compiled
-def _next(chance: Numbers) -> int:
-    word = np.int64(chance[0])
-    word ^= (word << 13) & 0x7FFFFFFFFFFFFFFF
-    word ^= word >> 7
-    word ^= (word << 17) & 0x7FFFFFFFFFFFFFFF
-    chance[0] = word
-    return word >> 20  # type: ignore[return-value]
-
-
-@compiled
 def _pick_seat(game: Any, chance: Numbers) -> int:
     """Return a random one of the seats that may act."""
     seats = _to_act(game)
-    seat = _next(chance) % game.players
+    seat = toss(chance) % game.players
     while (seats >> seat) & 1 == 0:
         seat = (seat + 1) % game.players
     return seat  # type: ignore[no-any-return]
@@ -73,7 +64,7 @@ def agreement(players: int, option: int, games: int, words: Numbers) -> int:
     for index in range(games):
         _begin(records, blank, players, option, words, index)
         game = records[0]
-        chance[0] = 0x9E3779B97F4A7 + index
+        sow(chance, words[0], index)
         decisions = 0
         while not _is_over(game):
             for seat in range(players):
@@ -90,7 +81,7 @@ def agreement(players: int, option: int, games: int, words: Numbers) -> int:
                         return -(index * STRIDE + decisions) - 1
             seat = _pick_seat(game, chance)
             count = _legal_moves(game, seat, moves)
-            _play(game, log, seat, moves[_next(chance) % count])
+            _play(game, log, seat, moves[toss(chance) % count])
             decisions += 1
         checked += decisions
     return checked
@@ -117,14 +108,14 @@ def non_interference(players: int, option: int, games: int, words: Numbers) -> i
     for index in range(games):
         _begin(records, blank, players, option, words, index)
         game = records[0]
-        chance[0] = 0x2545F4914F6CDD + index
+        sow(chance, words[0], index)
         decisions = 0
         while not _is_over(game):
             for seat in range(_SPECTATOR, players):
                 seen[0] = blank[0]
                 _view(game, seat, seen[0])
                 for i in range(8):
-                    secret[i] = _next(chance) & 0xFFFFFFFF
+                    secret[i] = toss(chance)
                 _deal(seen[0], seat, secret, worlds)
                 again[0] = blank[0]
                 _view(worlds[0], seat, again[0])
@@ -140,7 +131,7 @@ def non_interference(players: int, option: int, games: int, words: Numbers) -> i
                             return -(index * STRIDE + decisions) - 1
             seat = _pick_seat(game, chance)
             count = _legal_moves(game, seat, moves)
-            _play(game, log, seat, moves[_next(chance) % count])
+            _play(game, log, seat, moves[toss(chance) % count])
             decisions += 1
         checked += decisions
     return checked

@@ -81,6 +81,7 @@ def mark_warm(package: str) -> None:
     )
     for old in others[: max(0, len(others) - _KEPT_FOLDERS)]:
         shutil.rmtree(old, ignore_errors=True)
+        old.with_name(f"{old.name}.lock").unlink(missing_ok=True)
 
 
 @contextmanager

@@ -9,11 +9,13 @@ import difflib
 import json
 import math
 from collections.abc import Collection, Mapping, Sequence
+from types import SimpleNamespace
 from typing import Any, NoReturn
 
 import numpy as np
 
 from newdawn.core.random import SEED_BITS, resume, seed_of, seed_words, shuffle, words_drawn
+from newdawn.core.records import Record
 
 REST = "rest"
 """As the last entry of a list of tiles: and below them all those that are mentioned nowhere, at random."""
@@ -228,6 +230,15 @@ def open_document(document: object, keys: Collection[str], game: str, rules: int
             "(leave the key out to load it all the same)"
         )
     return fields
+
+
+Plain = SimpleNamespace
+"""A record as plain numbers and lists of them, by the names of its fields."""
+
+
+def plain(record: Any, kind: type[Record]) -> Plain:
+    """Return a record as plain numbers: NumPy is slow where it is asked for one number at a time."""
+    return Plain(**{name: getattr(record, name).tolist() for name in kind.fields})
 
 
 def write_generator(record: Any) -> dict[str, Any]:

@@ -369,7 +369,10 @@ class Game:
         return Reason(self, name, arguments, context, seat)
 
     def simulate(self, players: int, games: int, seed: int = 0, **options: bool) -> Simulation:
-        """Play random games as fast as the machine can; the interpreter lock is released meanwhile."""
+        """Play random games as fast as the machine can; the interpreter lock is released meanwhile.
+
+        Game number `i` has the seed `seed + (i << 224)`, so that any of them can be set up again with `new`.
+        """
         totals = np.zeros(1 + 2 * max(self.player_counts), np.int64)
         begun = time.perf_counter()
         nothing = np.zeros((0, 0), np.int64)

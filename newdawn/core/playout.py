@@ -11,6 +11,7 @@ import numpy as np
 
 from newdawn.core.compiled import compiled
 from newdawn.core.events import Log
+from newdawn.core.random import sow, toss
 from newdawn.core.records import Numbers
 
 rules: Any
@@ -32,17 +33,6 @@ _SEATS = max(rules.PLAYER_COUNTS)
 
 
 @compiled
-def _next(chance: Numbers) -> int:
-    """Return the next number of a small fast generator, for choices that are not part of the game."""
-    word = np.int64(chance[0])
-    word ^= (word << 13) & 0x7FFFFFFFFFFFFFFF
-    word ^= word >> 7
-    word ^= (word << 17) & 0x7FFFFFFFFFFFFFFF
-    chance[0] = word
-    return word >> 20  # type: ignore[return-value]
-
-
-@compiled
 def random_step(game: Any, log: Any, chance: Numbers, moves: Numbers) -> None:
     """Let the first seat that may act play a random legal move."""
     seats = _to_act(game)
@@ -50,7 +40,7 @@ def random_step(game: Any, log: Any, chance: Numbers, moves: Numbers) -> None:
     while (seats >> seat) & 1 == 0:
         seat += 1
     count = _legal_moves(game, seat, moves)
-    _play(game, log, seat, moves[_next(chance) % count])
+    _play(game, log, seat, moves[toss(chance) % count])
 
 
 @compiled
@@ -82,9 +72,7 @@ def random_games(players: int, option: int, games: int, words: Numbers, totals: 
         words[7] = index
         _start(game, players, option, words)
         # Both factors stay below 2**30, so that no sum leaves 63 bits: interpreted and compiled runs agree.
-        chance[0] = (words[0] + 1) * 0x1E3779B9 + (index + 1) * 0x2545F491 + 1
-        for _ in range(8):
-            _next(chance)
+        sow(chance, words[0], index)
         decisions = finish(game, logs[0], chance, moves)
         totals[0] += decisions
         winning = _winners(game, parts)

@@ -156,3 +156,26 @@ def shuffle(game: Seeded, tiles: Numbers, count: int) -> None:
         tile = tiles[i]
         tiles[i] = tiles[j]
         tiles[j] = tile
+
+
+# Choices that are not part of a game (random players, tests) come from a small fast generator of their own: Marsaglia's
+# multiply-with-carry, whose state is one number below 2**62.
+_MULTIPLIER = 698769069
+
+
+@compiled
+def sow(chance: Numbers, seed: int, stream: int) -> None:
+    """Start the fast generator in `chance[0]`; every seed and stream give another sequence."""
+    carry = (seed & _MASK) % (_MULTIPLIER - 2) + 1
+    chance[0] = (carry << 32) | (((stream & 0x3FFFFFFF) * 2654435761) & _MASK)
+    for _ in range(8):
+        toss(chance)
+
+
+@compiled
+def toss(chance: Numbers) -> int:
+    """Return the next number of the fast generator, from 0 to 2**32 - 1."""
+    state = np.int64(chance[0])
+    state = _MULTIPLIER * (state & _MASK) + (state >> 32)
+    chance[0] = state
+    return state & _MASK  # type: ignore[return-value]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from newdawn.core.document import write_generator
+from newdawn.core.document import Plain, plain, write_generator
 from newdawn.outlive import names, state
 from newdawn.outlive.components import CARGO_FIRST_STRENGTH, DIGEST, GAUGE
 from newdawn.outlive.document_words import (
@@ -26,41 +26,43 @@ Document = dict[str, Any]
 
 def write(record: Game) -> Document:
     """Return a position as a document, with all its secrets."""
-    return {**_header(record), "generator": write_generator(record), **_body(record)}
+    game = plain(record, Game)
+    return {**_header(game), "generator": write_generator(record), **_body(game)}
 
 
 def write_view(record: Game, seat: int | None) -> Document:
     """Return what a seat (None: a spectator) sees as a document. What it may not know is null or left out."""
-    return {**_header(record), "view_of": "spectator" if seat is None else seat, **_body(record)}
+    game = plain(record, Game)
+    return {**_header(game), "view_of": "spectator" if seat is None else seat, **_body(game)}
 
 
-def _header(game: Game) -> Document:
+def _header(game: Plain) -> Document:
     return {
         "game": NAME,
         "rules": RULES_VERSION,
         "components": DIGEST,
-        "players": int(game.players),
+        "players": game.players,
         "options": {OPTION: bool(game.simultaneous_placing)},
     }
 
 
-def _body(game: Game) -> Document:
-    stage = int(game.stage)
+def _body(game: Plain) -> Document:
+    stage = game.stage
     found: Document = {}
     if not is_setup(stage):
         # The dawn of a day belongs to it, although the engine counts the day only when the board is refilled.
-        found["day"] = int(game.day) + (stage == state.STAGE_DAWN)
+        found["day"] = game.day + (stage == state.STAGE_DAWN)
     found["phase"] = state.STAGES[stage]
     if stage != state.CHOOSING:
-        found["first_player"] = int(game.first_player)
-        found["token_holder"] = int(game.token_holder)
+        found["first_player"] = game.first_player
+        found["token_holder"] = game.token_holder
         found["token_taken"] = bool(game.token_taken)
-    if game.active != default_active(stage, int(game.day)):
+    if game.active != default_active(stage, game.day):
         found["active"] = _known(game.active)
-    if game.event_space != default_event_space(stage, int(game.flipped), bool(_asked(game))):
+    if game.event_space != default_event_space(stage, game.flipped, bool(_asked(game))):
         found["events_applied"] = _known(game.event_space)
-    if game.passes != default_passes(stage, int(game.day), int(game.players)):
-        found["passes"] = int(game.passes)
+    if game.passes != default_passes(stage, game.day, game.players):
+        found["passes"] = game.passes
     if game.event_in_hand != UNKNOWN:
         found["event_in_hand"] = names.EVENTS[game.event_in_hand]
     turn = _turn(game)
@@ -68,7 +70,7 @@ def _body(game: Game) -> Document:
         found["turn"] = turn
     if stage == state.SEARCHING:
         found["mary"] = {
-            "searches_left": int(game.searches_left),
+            "searches_left": game.searches_left,
             "searched": _counts(names.SEARCH_TILES, game.searched),
         }
     found["tribes"] = [_tribe(game, seat) for seat in range(game.players)]
@@ -78,12 +80,12 @@ def _body(game: Game) -> Document:
     return found
 
 
-def _asked(game: Game) -> list[int]:
+def _asked(game: Plain) -> list[int]:
     return [seat for seat in range(game.players) if game.decision[seat] != state.NOTHING]
 
 
 def _known(value: int) -> int | None:
-    return None if value == UNKNOWN else int(value)
+    return None if value == UNKNOWN else value
 
 
 def _name(vocabulary: tuple[str, ...], value: int) -> str | None:
@@ -91,46 +93,46 @@ def _name(vocabulary: tuple[str, ...], value: int) -> str | None:
 
 
 def _counts(vocabulary: tuple[str, ...], values: Any) -> dict[str, int]:
-    return {name: int(value) for name, value in zip(vocabulary, values, strict=True) if value}
+    return {name: value for name, value in zip(vocabulary, values, strict=True) if value}
 
 
 def _seats(mask: int) -> list[int]:
-    return [seat for seat in range(names.SEATS) if int(mask) >> seat & 1]
+    return [seat for seat in range(names.SEATS) if mask >> seat & 1]
 
 
-def _turn(game: Game) -> Document:
+def _turn(game: Plain) -> Document:
     """Return the turn of a hero; in other phases, what is left over from the last one."""
-    stage = int(game.stage)
+    stage = game.stage
     found: Document = {}
     if game.hero or stage in (state.PRESSURING, state.ACTING):
         found["hero"] = names.HEROES[game.hero]
     if game.berth != UNKNOWN:
-        found["berth"] = int(game.berth) + CARGO_FIRST_STRENGTH
+        found["berth"] = game.berth + CARGO_FIRST_STRENGTH
     if stage == state.ACTING:
-        found["points"] = int(game.points)
+        found["points"] = game.points
     for key in ("collected", "cupboards"):
         if getattr(game, key):
-            found[key] = int(getattr(game, key))
+            found[key] = getattr(game, key)
     for key in ("unlocked", "hunted", "sensor"):
         if getattr(game, key):
             found[key] = True
     if game.waiting:
         found["waiting"] = WAITING[game.waiting]
     if game.endurance:
-        found["prey"] = int(game.prey) + 1
-        found["endurance"] = int(game.endurance)
+        found["prey"] = game.prey + 1
+        found["endurance"] = game.endurance
     if stage == state.PRESSURING:
         if game.targets != UNKNOWN:
             found["targets"] = _seats(game.targets)
         if game.bat_target != UNKNOWN:
-            found["bat_target"] = int(game.bat_target)
+            found["bat_target"] = game.bat_target
         if game.defender != UNKNOWN:
-            found["defender"] = int(game.defender)
-            found["pressure"] = int(game.pressure)
+            found["defender"] = game.defender
+            found["pressure"] = game.pressure
     return found
 
 
-def _tribe(game: Game, seat: int) -> Document:
+def _tribe(game: Plain, seat: int) -> Document:
     found: Document = {}
     if game.decision[seat] != state.NOTHING:
         found["decision"] = state.DECISIONS[game.decision[seat]]
@@ -144,9 +146,9 @@ def _tribe(game: Game, seat: int) -> Document:
         found["stock"] = _counts(names.TOKENS, game.stock[seat])
     found["gauge"] = int(GAUGE[game.gauge[seat]])
     found["rooms"] = _rooms(game, seat)
-    found["airlock"] = int(game.survivors[seat, names.AIRLOCK])
+    found["airlock"] = game.survivors[seat][names.AIRLOCK]
     if game.permanent_spent[seat]:
-        found["permanent_spent"] = int(game.permanent_spent[seat])
+        found["permanent_spent"] = game.permanent_spent[seat]
     if game.stage != state.CHOOSING:
         found["equipment"] = {
             tile: state.EQUIPMENT_STATES[value]
@@ -164,12 +166,12 @@ def _tribe(game: Game, seat: int) -> Document:
     return found
 
 
-def _owed(game: Game, seat: int) -> Document:
+def _owed(game: Plain, seat: int) -> Document:
     """Return what the pending decision of a seat is about."""
     found: Document = {}
     for key in ("to_pay", "to_lose", "waivers"):
         if getattr(game, key)[seat]:
-            found[key] = int(getattr(game, key)[seat])
+            found[key] = getattr(game, key)[seat]
     if game.room_in_hand[seat] != UNKNOWN:
         found["room_in_hand"] = names.ROOM_SLOTS[game.room_in_hand[seat]]
     if game.tile_in_hand[seat] != UNKNOWN:
@@ -179,7 +181,7 @@ def _owed(game: Game, seat: int) -> Document:
     return found
 
 
-def _choices(game: Game, seat: int) -> Document:
+def _choices(game: Plain, seat: int) -> Document:
     """Return what a seat holds while rooms and leaders are chosen."""
     found: Document = {}
     for key, vocabulary in (
@@ -193,21 +195,21 @@ def _choices(game: Game, seat: int) -> Document:
     if game.leader_put_back[seat] != UNKNOWN:
         found["leader_put_back"] = names.LEADERS[game.leader_put_back[seat]]
     if game.to_settle[seat]:
-        found["to_settle"] = int(game.to_settle[seat])
+        found["to_settle"] = game.to_settle[seat]
     return found
 
 
-def _rooms(game: Game, seat: int) -> list[Document | None]:
+def _rooms(game: Plain, seat: int) -> list[Document | None]:
     found: list[Document | None] = []
     for slot in range(len(names.ROOM_SLOTS)):
-        room = int(game.room[seat, slot])
+        room = game.room[seat][slot]
         if room == UNKNOWN:
             found.append(None)
             continue
-        entry: Document = {"room": names.ROOMS[room], "built": bool(game.built[seat, slot])}
-        if game.built[seat, slot]:
-            entry["survivors"] = int(game.survivors[seat, slot])
-        used = int(game.room_used[seat, slot])
+        entry: Document = {"room": names.ROOMS[room], "built": bool(game.built[seat][slot])}
+        if game.built[seat][slot]:
+            entry["survivors"] = game.survivors[seat][slot]
+        used = game.room_used[seat][slot]
         if used and room in CITY_ROOMS:
             entry["used"] = [city for bit, city in enumerate(names.CITIES) if used >> bit & 1]
         elif used:
@@ -218,7 +220,7 @@ def _rooms(game: Game, seat: int) -> list[Document | None]:
     return found
 
 
-def _convoy(game: Game) -> list[Document | None]:
+def _convoy(game: Plain) -> list[Document | None]:
     found: list[Document | None] = []
     for event, seat in zip(game.convoy, game.overcome_by, strict=True):
         if event == UNKNOWN:
@@ -226,18 +228,18 @@ def _convoy(game: Game) -> list[Document | None]:
             continue
         entry: Document = {"event": names.EVENTS[event]}
         if seat != UNKNOWN:
-            entry["overcome_by"] = int(seat)
+            entry["overcome_by"] = seat
         found.append(entry)
     return found
 
 
-def _board(game: Game) -> Document:
+def _board(game: Plain) -> Document:
     found: Document = {
-        "stock": {place: int(game.place_stock[names.PLACES.index(place)]) for place in STOCKED_PLACES},
+        "stock": {place: game.place_stock[names.PLACES.index(place)] for place in STOCKED_PLACES},
         "algae": bool(game.algae),
         "cargo": {
             str(CARGO_FIRST_STRENGTH + slot): {
-                "survivors": int(game.cargo_survivors[slot]),
+                "survivors": game.cargo_survivors[slot],
                 "heroes": _seats(game.cargo_heroes[slot]),
             }
             for slot in range(state.CARGO_SPACES)
@@ -254,7 +256,7 @@ def _board(game: Game) -> Document:
     }
     found["search"] = {}
     for index, city in enumerate(names.CITIES):
-        pile = game.search_pile[index, : game.search_pile_size[index]][::-1]
+        pile = game.search_pile[index][: game.search_pile_size[index]][::-1]
         found["search"][city] = {
             "pile": [_name(names.SEARCH_TILES, tile) for tile in pile],
             "aside": _counts(names.SEARCH_TILES, game.search_aside[index]),
@@ -262,7 +264,7 @@ def _board(game: Game) -> Document:
         }
     found["wild_game"] = {}
     for ground, place in enumerate(GROUND_PLACES):
-        tiles = game.wild_stack[ground, : game.wild_stack_size[ground]]
+        tiles = game.wild_stack[ground][: game.wild_stack_size[ground]]
         found["wild_game"][place] = {
             "stack": [_name(names.WILD_GAME, tile) for tile in tiles],
             **_known_to(game.wild_known[ground]),

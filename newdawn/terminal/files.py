@@ -60,6 +60,21 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
+def check_target(path: Path) -> None:
+    """Raise `CommandError` rather than let a saved game replace a file that is something else."""
+    try:
+        other = path.is_file() and path.stat().st_size > 0
+    except (OSError, ValueError):
+        return  # Writing will say what is wrong with it.
+    if not other:
+        return
+    document = None
+    with suppress(CommandError):
+        document = read_json(path)
+    if not (isinstance(document, dict) and "format" in document and "moves" in document):
+        raise CommandError(f"{path}: there is already a file of that name, and it is no saved game")
+
+
 def write_json(path: Path, document: Any) -> None:
     """Write a JSON file, whole or not at all; raises `CommandError` if it cannot be written."""
     write_text(path, json.dumps(document, indent=1, ensure_ascii=False) + "\n")

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from newdawn.terminal.errors import CommandError
-from newdawn.terminal.files import read_json, write_text
+from newdawn.terminal.files import check_target, read_json, write_text
 from newdawn.terminal.screen import screen
 from newdawn.terminal.seats import Seat, parse_seats, seats_of
 from newdawn.terminal.speech import Speech
@@ -20,9 +20,12 @@ def play(wanted: argparse.Namespace, say: Speech) -> int:
     """Begin a game, or go on with one, and play it."""
     document = None if wanted.start is None else read_json(wanted.start)
     if document is not None:
-        for option in ("seed", "simultaneous_placing"):
-            if getattr(wanted, option):
-                raise CommandError(f"--{option.replace('_', '-')} and --from exclude each other")
+        for option, given in (
+            ("--seed", wanted.seed is not None),
+            ("--simultaneous-placing", wanted.simultaneous_placing),
+        ):
+            if given:
+                raise CommandError(f"{option} and --from exclude each other")
         _check_game_of(wanted.start, document, wanted.game)
     seats: list[Seat] | None = None
     if wanted.seats is not None or document is None:
@@ -57,6 +60,7 @@ def play(wanted: argparse.Namespace, say: Speech) -> int:
         _check_people(seats)
     table = Table(game, position, saved, seats, say.language)
     if wanted.save is not None:
+        check_target(wanted.save)
         table.save(wanted.save)
     console.print(say("welcome", game=wanted.game.capitalize(), players=position.players))
     if saved.moves:

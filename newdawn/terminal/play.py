@@ -17,9 +17,11 @@ from newdawn.core.face import Move
 from newdawn.core.moves import NotationError
 from newdawn.terminal import outlive
 from newdawn.terminal.errors import CommandError, one_line
+from newdawn.terminal.files import check_target
 from newdawn.terminal.glossary import explain
 from newdawn.terminal.news import print_lines
 from newdawn.terminal.outlive.scene import Scene
+from newdawn.terminal.screen import never_choke
 from newdawn.terminal.speech import Speech, plain
 from newdawn.terminal.table import Table
 
@@ -62,6 +64,7 @@ class Dialogue:
 
     def run(self) -> int:
         """Play until the game is over or the player leaves; return the exit code."""
+        never_choke(sys.stdin)
         with _as_interrupts("SIGTERM", "SIGHUP"):
             try:
                 while not self.table.position.is_over:
@@ -287,9 +290,12 @@ class Dialogue:
         if not text and self.file is None:
             self.console.print(self.say("save-where"))
             return False
-        path = Path(text).expanduser() if text else self.file
+        path = Path(text) if text else self.file
         assert path is not None
+        with contextlib.suppress(RuntimeError):  # There is no such user’s home.
+            path = path.expanduser()
         try:
+            check_target(path)
             self.table.save(path)
         except CommandError as error:
             self.console.print(str(error))

@@ -14,7 +14,7 @@ WIDEST = 120
 def screen(stderr: bool = False, width: int | None = None, record: bool = False, quiet: bool = False) -> Console:
     """Return the console. Nothing is taken for markup: players choose their names. `quiet` only records."""
     stream: TextIO = io.StringIO() if quiet else sys.stderr if stderr else sys.stdout
-    _never_choke(stream)
+    never_choke(stream)
     console = Console(
         file=stream, markup=False, emoji=False, highlight=False, width=width, record=record, soft_wrap=False
     )
@@ -22,8 +22,8 @@ def screen(stderr: bool = False, width: int | None = None, record: bool = False,
     return console
 
 
-def _never_choke(stream: TextIO) -> None:
-    """Let a terminal that lacks a symbol show a question mark, rather than end the game."""
+def never_choke(stream: TextIO) -> None:
+    """Let a symbol that the terminal lacks, or a byte that is no text, become a question mark and not an error."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from newdawn.outlive.names import EQUIPMENT
 from tests.outlive.scenes import asked, at_night, does, in_airlock, in_room, refusal
 from tests.outlive.tables import full, moves, stock, tribe
 
@@ -168,7 +169,7 @@ def test_ruling_39_a_duplicate_comes_back_when_the_stack_is_made_anew() -> None:
 
 def test_fewer_tiles_are_drawn_if_all_the_others_are_out() -> None:
     # Of each kind, this tribe owns one and another tribe the second; only two Bows are left.
-    kinds = [kind for kind in _every_kind() if kind != "bow"]
+    kinds = [kind for kind in EQUIPMENT if kind != "bow"]
     tiles = {"equipment": {"blackwood": [], "peak": []}}
     own = dict.fromkeys(kinds, "broken")
     position = at_night(
@@ -183,12 +184,6 @@ def test_fewer_tiles_are_drawn_if_all_the_others_are_out() -> None:
 
 
 def test_who_owns_one_of_every_kind_that_is_left_cannot_draw() -> None:
-    own = dict.fromkeys(_every_kind(), "broken")
+    own = dict.fromkeys(EQUIPMENT, "broken")
     position = asked("build", rooms=[full("draw-equipment")], equipment=own)
     assert refusal(position, "room 4") == "no-equipment-left"
-
-
-def _every_kind() -> tuple[str, ...]:
-    from newdawn.outlive.names import EQUIPMENT
-
-    return EQUIPMENT

@@ -1,4 +1,4 @@
-"""The rulings of our own, from 54 on: where the rulebook and the rulings before it are silent (docs/rules/outlive.md)."""
+"""The rulings of our own, from 54 on: where rulebook and earlier rulings are silent (docs/rules/outlive.md)."""
 
 from typing import Any
 
@@ -46,21 +46,14 @@ def test_ruling_54_permanent_water_goes_before_water_tokens_at_night() -> None:
 
 def test_ruling_54_it_goes_first_for_an_event_too() -> None:
     position = overcoming({"rooms": [full("permanent-water")], "stock": {"water": 3}})
-    does(position, "overcome wildfire")
-    assert stock(position, 0) == {"water": 1}
+    happened = does(position, "overcome wildfire")
+    assert [event.name for event in happened[:2]] == ["permanent-spent", "spent"]
+    assert named(happened, "spent")[0]["count"] == 2
 
 
 def test_ruling_55_the_water_of_two_rooms_is_one_store() -> None:
-    rooms = [full("permanent-water"), full("permanent-water")]
-    position = table(
-        2,
-        day=2,
-        phase="event",
-        convoy=["rat-infestation", "cold-snap"],
-        tribes=[{"rooms": rooms, "stock": {"canned": 1}}],
-    )
-    does(position, "pay permanent", "lose 4")
-    position = OUTLIVE.from_json({**position.to_json(), "phase": "shelter", "night": "recruit"})
+    rooms = [{"room": "permanent-water", "survivors": 2}, full("permanent-water")]
+    position = at_night("recruit", {"rooms": rooms, "stock": {"canned": 1}, "permanent_spent": 1})
     assert moves(position, 0) == ["done", "pay canned"]
 
 
@@ -82,12 +75,9 @@ def test_ruling_56_who_could_move_with_a_tile_or_a_room_only_may_stay() -> None:
 
 
 def test_ruling_57_all_heroes_that_are_left_are_spent_at_once() -> None:
-    heroes = {"3a": "mine", "3b": "peak", "4": "base", "5": "fairgrounds"}
-    blocked = table(2, tribes=[{"heroes": {**heroes, "4": {"at": "base", "state": "activated"}}}, ON_SLOT_3])
-    assert refusal(blocked, "stay") == "a-hero-can-move"
     position = table(2, tribes=[{"heroes": STUCK}, ON_SLOT_3])
     assert named(does(position, "stay"), "heroes-stay") == [{"seat": 0, "count": 1}]
-    assert position.to_act == (1,)
+    assert (tribe(position, 0)["heroes"]["3a"]["state"], position.to_act) == ("spent", (1,))
 
 
 def test_ruling_57_a_spent_hero_on_the_ship_closes_no_slot() -> None:
@@ -207,9 +197,8 @@ def test_ruling_69_the_sensor_does_not_oblige_to_hunt_and_a_tile_taken_with_it_i
     does(position, "use thermal-sensor", "take")
     happened = does(position, "hunt 2")
     assert named(happened, "hunt-begun")[0]["position"] == 1
-    assert (
-        refusal(arrival("forest", equipment={"thermal-sensor": "repaired"}, turn={"points": 0}), "take") == "no-points"
-    )
+    position = arrival("forest", equipment={"thermal-sensor": "repaired"}, turn={"points": 0, "collected": 5})
+    assert refusal(position, "use thermal-sensor") == "no-points"
 
 
 # Events ---------------------------------------------------------------------------------------------------------------
@@ -332,7 +321,7 @@ def test_ruling_81_the_heroes_of_strength_3_take_the_places_left_in_ring_order()
 
 
 def test_ruling_82_mary_draws_after_the_leaders_are_shown_and_before_heroes_are_placed() -> None:
-    tribes = [{"leader": "jacob", "heroes": {}}, {"leader": "mary", "heroes": {}}]
+    tribes = [{"leader": "jacob"}, {"leader": "mary"}]
     position = table(2, phase="searching", tribes=tribes)
     assert (position.to_act, position.decision(1)) == ((1,), "search-city")
     play(position, 1, "draw peak", "draw peak", "draw peak", "draw blackwood")

@@ -355,6 +355,14 @@ def test_cargo_two_makes_a_taken_slot_available_and_gives_its_goods_from_the_res
     assert board(position)["cargo"]["5"] == {"survivors": 0, "heroes": [0, 1]}
 
 
+def test_ruling_15_on_a_taken_slot_the_survivor_comes_from_the_reserve_not_from_the_ship() -> None:
+    boarded = {"heroes": {"5": {"at": "cargo", "state": "activated"}}}
+    declined = {"cargo": {"5": {"survivors": 1, "heroes": [1]}}}
+    position = table(2, board=declined, tribes=[{"heroes": {"5": "mine"}, "rooms": [full("cargo-two")]}, boarded])
+    does(position, "move 5 cargo", "settle airlock")
+    assert board(position)["cargo"]["5"]["survivors"] == 1
+
+
 @pytest.mark.parametrize(
     "room", ["cargo-two", {"room": "cargo-two", "survivors": 2}, full("cargo-two", used=True), full("cargo-one")]
 )
