@@ -21,6 +21,8 @@ from typing import IO
 import platformdirs
 
 _PACKAGE = Path(__file__).resolve().parent.parent
+# Documents, words, the Python face: they call compiled functions, but have none. `compiled` refuses to make one there.
+_NEVER_COMPILED = frozenset(("binding", "cache", "document", "face", "kit", "replay", "words"))
 _KEPT_FOLDERS = 8
 
 
@@ -39,6 +41,12 @@ def components_variable(game: str) -> str:
     return f"NEWDAWN_{game.upper()}_COMPONENTS"
 
 
+def is_never_compiled(path: Path) -> bool:
+    """Tell whether a source is one of those that hold no compiled functions, so that its changes need no compile."""
+    parts = path.relative_to(_PACKAGE).parts if path.is_relative_to(_PACKAGE) else ()
+    return len(parts) > 1 and parts[1].removesuffix(".py") in _NEVER_COMPILED
+
+
 @cache
 def cache_folder(package: str) -> Path:
     """Return the folder for the compiled code of one package (`outlive`, `eden`, …), keyed by all that it needs."""
@@ -49,7 +57,7 @@ def cache_folder(package: str) -> Path:
     digest.update(f"{_PACKAGE}\n".encode())
     for folder in dict.fromkeys(("core", package)):
         for path in sorted((_PACKAGE / folder).rglob("*")):
-            if path.suffix in (".py", ".toml"):
+            if path.suffix in (".py", ".toml") and not is_never_compiled(path):
                 digest.update(f"{path.relative_to(_PACKAGE)}\n".encode())
                 digest.update(path.read_bytes())
     corrected = os.environ.get(components_variable(package))

@@ -11,9 +11,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from newdawn.core.cache import cache_folder, cache_root, components_variable, is_warm, mark_warm
+from newdawn.core.cache import cache_folder, is_never_compiled
 
-__all__ = ["INTERPRETED", "cache_folder", "cache_root", "compiled", "components_variable", "is_warm", "mark_warm"]
+__all__ = ["INTERPRETED", "compiled"]
 
 INTERPRETED = os.environ.get("NEWDAWN_INTERPRETED", "") not in ("", "0") or os.environ.get(
     "NUMBA_DISABLE_JIT", ""
@@ -44,6 +44,8 @@ else:
 
     def compiled(function: Function) -> Function:
         """Compile the function on its first call, or take it from the cache; it runs without the interpreter lock."""
+        if is_never_compiled(Path(function.__code__.co_filename)):
+            raise TypeError(f"{function.__module__} holds no compiled functions: the cache does not watch it")
         package = function.__module__.split(".")[1]
         with _caching_in(cache_folder(package)):
             dispatcher = numba.njit(cache=True, nogil=True, error_model="numpy")(function)

@@ -397,6 +397,7 @@ class Game:
         position.why_not(seat, position.moves(seat)[0])
         position.play(seat, position.moves(seat)[0])
         position.scores()
+        self.from_json(position.to_json())
         self.time_copies(1)
         self.time_views(1)
 

@@ -59,7 +59,7 @@ _ROOMS_WITHOUT_AMOUNT = (
     names.CHOICE_OF_TRIBUTE,
 )
 # One survivor, square or tile at a time: the rules of these have no place for more.
-_ROOMS_OF_ONE = (names.DRAW_AND_REPAIR, names.GAUGE_DOWN, names.ADD_SURVIVOR)
+_ROOMS_OF_ONE = (names.DRAW_AND_REPAIR, names.GAUGE_DOWN, names.ADD_SURVIVOR, names.PERMANENT_WATER)
 _EQUIPMENT_WITHOUT_AMOUNT = (names.ACCESS_CARD, names.THERMAL_SENSOR, names.EXOSKELETON)
 _EQUIPMENT_WITHOUT_TOKEN = (
     *_EQUIPMENT_WITHOUT_AMOUNT,

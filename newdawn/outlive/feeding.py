@@ -1,8 +1,9 @@
 """Night step 2: feeding survivors (ruling 26)."""
 
 from newdawn.core.compiled import compiled
-from newdawn.core.events import Log
+from newdawn.core.events import Log, emit
 from newdawn.core.reasons import because
+from newdawn.outlive import log as happened
 from newdawn.outlive import reasons
 from newdawn.outlive.components import AIRLOCK_ROWS, ROOM_UPKEEP
 from newdawn.outlive.moves import FIRST, KIND, PAY
@@ -45,7 +46,10 @@ def begin_feeding(game: Game, log: Log, seat: int) -> None:
     spend_at_night(game, log, seat, WATER, water)
     upkeep = room_upkeep(game, seat)
     payable = min(upkeep, supplies_at_night(game, seat))
-    game.to_lose[seat] += rows - water + upkeep - payable
+    short = rows - water + upkeep - payable
+    if short > 0:
+        game.to_lose[seat] += short
+        emit(log, happened.HUNGER, seat, short)
     game.to_pay[seat] = payable
     _pay_rooms(game, log, seat)
 

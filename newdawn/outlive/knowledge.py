@@ -156,7 +156,6 @@ def _view_tribe(game: Game, other: int, seen: Game) -> None:
     """Show what lies open before a player."""
     seen.stock[other, :] = game.stock[other, :]
     seen.room_used[other, :] = game.room_used[other, :]
-    seen.permanent_spent[other] = game.permanent_spent[other]
     seen.gauge[other] = game.gauge[other]
     seen.equipment[other, :] = game.equipment[other, :]
     seen.caught[other, :] = game.caught[other, :]

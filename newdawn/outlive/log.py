@@ -55,6 +55,8 @@ TABLE = EventTable(
     ("equipment-repaired", ("seat", "equipment")),
     ("upkeep", ("seat", "meat", "water")),
     ("tile-returned", ("seat", "tile")),
+    ("door-opened", ("seat",)),
+    ("hunger", ("seat", "count")),
     ("game-over", ()),
 )
 
@@ -111,5 +113,7 @@ TABLE = EventTable(
     EQUIPMENT_REPAIRED,
     UPKEEP,
     TILE_RETURNED,
+    DOOR_OPENED,
+    HUNGER,
     GAME_OVER,
 ) = range(len(TABLE.events))

@@ -95,4 +95,3 @@ def _keep_shelter(game: Game, log: Log, seat: int) -> None:
             game.equipment[seat, tile] = REPAIRED
     for slot in range(SLOTS):
         game.room_used[seat, slot] = ROOM_FRESH
-    game.permanent_spent[seat] = 0

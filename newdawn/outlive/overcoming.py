@@ -103,7 +103,7 @@ def overcome(game: Game, log: Log, seat: int, move: int) -> None:
 
 @compiled
 def discount_reason(game: Game, seat: int, move: int) -> int:
-    """Ask what the room lets go: 2 materials, 2 munitions or 1 supply, of what the card asks (ruling 23); or nothing."""
+    """Ask what the room lets go: 2 materials, 2 munitions or 1 supply of what the card asks, or nothing (ruling 23)."""
     if KIND[move] == DONE:
         return 0 if can_settle(game, seat, 0) else because(reasons.MUST_USE_DISCOUNT)
     if KIND[move] != WAIVE_TOKEN:

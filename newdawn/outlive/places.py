@@ -1,4 +1,4 @@
-"""What a hero does where it arrived: every place with all its actions, in any order and split (rulebook, main board)."""
+"""What a hero does where it arrived: every place with all its actions, in any order and split (the main board)."""
 
 from newdawn.core.compiled import compiled
 from newdawn.core.events import Log, emit
@@ -200,7 +200,7 @@ def act(game: Game, log: Log, seat: int, move: int) -> None:
         _harvest(game, log, seat)
     elif kind == UNLOCK:
         spend(game, log, seat, MICROCHIP, DOOR_COST)
-        game.unlocked = 1
+        _open_door(game, log, seat)
     else:
         look_through_pile(game, log, seat, FIRST[move])
 
@@ -255,6 +255,12 @@ def _unlock_reason(game: Game, seat: int, place: int) -> int:
     if game.unlocked:
         return because(reasons.DOOR_OPEN)
     return 0 if game.stock[seat, MICROCHIP] >= DOOR_COST else because(reasons.NEEDS_TOKEN, MICROCHIP, DOOR_COST)
+
+
+@compiled
+def _open_door(game: Game, log: Log, seat: int) -> None:
+    game.unlocked = 1
+    emit(log, happened.DOOR_OPENED, seat)
 
 
 @compiled
@@ -382,7 +388,7 @@ def _sensor_reason(game: Game, ground: int) -> int:
 def _use(game: Game, log: Log, seat: int, place: int, tile: int) -> None:
     use_up(game, log, seat, tile)
     if tile == ACCESS_CARD:
-        game.unlocked = 1
+        _open_door(game, log, seat)
     elif tile == FLASHLIGHT:
         game.waiting = FROM_RESERVE
     elif tile == THERMAL_SENSOR:

@@ -3,7 +3,7 @@
 from newdawn.core.compiled import compiled
 from newdawn.core.reasons import because
 from newdawn.outlive import reasons
-from newdawn.outlive.components import ROOM_AMOUNT, ROOM_PLACES
+from newdawn.outlive.components import ROOM_PLACES
 from newdawn.outlive.names import EVENT_IMMUNITY, PERMANENT_WATER, ROOM_SLOTS
 from newdawn.outlive.state import Game
 
@@ -43,9 +43,12 @@ def is_immune(game: Game, seat: int) -> bool:
 
 @compiled
 def permanent_left(game: Game, seat: int) -> int:
-    """Return the permanent water that a tribe may still spend today (ruling 47)."""
-    made = count_full(game, seat, PERMANENT_WATER) * ROOM_AMOUNT[PERMANENT_WATER]
-    return max(0, made - game.permanent_spent[seat])
+    """Return the permanent water that a tribe may still spend today (ruling 47): one for each full and fresh room."""
+    count = 0
+    for slot in range(SLOTS):
+        if game.room[seat, slot] == PERMANENT_WATER and game.room_used[seat, slot] == 0 and is_full(game, seat, slot):
+            count += 1
+    return count
 
 
 @compiled

@@ -66,8 +66,8 @@ from newdawn.outlive.state import (
     SEARCH_CITY,
     SEARCHING,
     SHOWN,
-    STAGE_DAWN,
     STACK,
+    STAGE_DAWN,
     UNKNOWN,
     Game,
 )

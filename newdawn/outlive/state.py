@@ -181,7 +181,6 @@ class Game(Seeded):
     built: Numbers = small(SEATS, len(ROOM_SLOTS))
     survivors: Numbers = small(SEATS, len(SHELTER))  # in each room, and in the airlock
     room_used: Numbers = small(SEATS, len(ROOM_SLOTS))  # this round; for rooms that work once a city: bit per city
-    permanent_spent: Numbers = small(SEATS)  # permanent water spent this round
     gauge: Numbers = small(SEATS)  # square of the radioactivity gauge, counted from the best
     equipment: Numbers = small(SEATS, len(EQUIPMENT))
     caught: Numbers = small(SEATS, len(WILD_GAME))  # wild game tiles of each kind

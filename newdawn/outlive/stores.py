@@ -6,9 +6,9 @@ from newdawn.core.reasons import because
 from newdawn.outlive import log as happened
 from newdawn.outlive import reasons
 from newdawn.outlive.components import GAUGE
-from newdawn.outlive.names import AFTER_MATERIALS, AFTER_SUPPLIES, FIRST_MATERIAL, FIRST_SUPPLY, WATER
-from newdawn.outlive.rooms import permanent_left
-from newdawn.outlive.state import BROKEN, NOT_OWNED, USED, Game
+from newdawn.outlive.names import AFTER_MATERIALS, AFTER_SUPPLIES, FIRST_MATERIAL, FIRST_SUPPLY, PERMANENT_WATER, WATER
+from newdawn.outlive.rooms import fresh_room, permanent_left
+from newdawn.outlive.state import BROKEN, NOT_OWNED, ROOM_SPENT, USED, Game
 
 WORST_SQUARE = len(GAUGE) - 1
 
@@ -53,7 +53,7 @@ def spend(game: Game, log: Log, seat: int, token: int, count: int) -> None:
 @compiled
 def spend_permanent(game: Game, log: Log, seat: int) -> None:
     """Spend one permanent water."""
-    game.permanent_spent[seat] += 1
+    game.room_used[seat, fresh_room(game, seat, PERMANENT_WATER)] = ROOM_SPENT
     emit(log, happened.PERMANENT_WATER_SPENT, seat)
 
 

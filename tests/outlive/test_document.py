@@ -20,10 +20,10 @@ from newdawn.outlive.components import (
     SEARCH_COUNT,
     SEARCH_PILE,
 )
-from newdawn.outlive.document_board import BOARD_KEYS
-from newdawn.outlive.document_read import KEYS as ALL_KEYS
-from newdawn.outlive.document_read import ROOM_KEYS, TRIBE_KEYS
-from newdawn.outlive.document_turn import TURN_KEYS
+from newdawn.outlive.document.board import BOARD_KEYS
+from newdawn.outlive.document.reading import KEYS as ALL_KEYS
+from newdawn.outlive.document.reading import ROOM_KEYS, TRIBE_KEYS
+from newdawn.outlive.document.turn import TURN_KEYS
 from newdawn.outlive.rules import RULES_VERSION
 
 outlive = newdawn.load("outlive")

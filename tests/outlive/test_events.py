@@ -345,20 +345,20 @@ def test_ruling_28_permanent_water_may_feed_the_rats_and_is_then_spent_for_the_d
     assert moves(position, 0) == ["pay water", "pay permanent"]
     play(position, 0, "pay permanent")
     assert stock(position, 0) == {"water": 2}
-    assert tribe(position, 0)["permanent_spent"] == 1
+    assert position.record.room_used[0].sum() == 1
 
 
 def test_ruling_28_the_owner_may_also_keep_the_permanent_water() -> None:
     position = morning("rat-infestation", tribes=[{**WATER_ROOM, "stock": {"water": 2}}])
     play(position, 0, "pay water")
     assert stock(position, 0) == {"water": 1}
-    assert "permanent_spent" not in tribe(position, 0)
+    assert not position.record.room_used[0].any()
 
 
 def test_ruling_28_permanent_water_saves_a_survivor_where_nothing_else_is_left() -> None:
     position = morning("rat-infestation", tribes=[WATER_ROOM])
     assert living(position, 0) == 3
-    assert tribe(position, 0)["permanent_spent"] == 1
+    assert position.record.room_used[0].sum() == 1
 
 
 def test_ruling_28_a_water_room_that_is_not_full_feeds_no_rats() -> None:

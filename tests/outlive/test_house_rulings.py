@@ -3,6 +3,7 @@
 from typing import Any
 
 from newdawn.outlive.names import EQUIPMENT, ROOMS
+from newdawn.outlive.rooms import permanent_left
 from tests.outlive.scenes import (
     arrival,
     asked,
@@ -41,7 +42,7 @@ def standing(hero: str, place: str = "dam", **keys: Any) -> dict[str, Any]:
 def test_ruling_54_permanent_water_goes_before_water_tokens_at_night() -> None:
     position = at_night("recruit", {"rooms": [full("permanent-water")], "stock": {"water": 2}})
     does(position, "pay water")
-    assert (stock(position, 0), tribe(position, 0)["permanent_spent"]) == ({"water": 2}, 1)
+    assert (stock(position, 0), position.record.room_used[0].sum()) == ({"water": 2}, 1)
 
 
 def test_ruling_54_it_goes_first_for_an_event_too() -> None:
@@ -51,10 +52,17 @@ def test_ruling_54_it_goes_first_for_an_event_too() -> None:
     assert named(happened, "spent")[0]["count"] == 2
 
 
-def test_ruling_55_the_water_of_two_rooms_is_one_store() -> None:
-    rooms = [{"room": "permanent-water", "survivors": 2}, full("permanent-water")]
-    position = at_night("recruit", {"rooms": rooms, "stock": {"canned": 1}, "permanent_spent": 1})
-    assert moves(position, 0) == ["done", "pay canned"]
+def test_ruling_55_each_room_has_its_own_water() -> None:
+    rooms = [full("permanent-water"), full("permanent-water")]
+    position = table(
+        2,
+        day=2,
+        phase="event",
+        convoy=["rat-infestation", "cold-snap"],
+        tribes=[{"rooms": rooms, "stock": {"canned": 1}}],
+    )
+    does(position, "pay permanent", "lose 4")
+    assert permanent_left(position.record, 0) == 1
 
 
 def test_ruling_55_two_rooms_give_two_water() -> None:

@@ -25,9 +25,9 @@ def test_at_most_two_water_are_kept(water: int, kept: int) -> None:
 
 def test_ruling_19_tiles_and_rooms_are_fresh_again() -> None:
     rooms = [full("hunting-one", used=True), full("city-search", used=["peak"]), full("draw-and-repair", used="drawn")]
-    position = at_night("upkeep", {"rooms": rooms, "equipment": {"axe": "used", "bow": "broken"}, "permanent_spent": 1})
+    rooms.append(full("permanent-water", used=True))
+    position = at_night("upkeep", {"rooms": rooms, "equipment": {"axe": "used", "bow": "broken"}})
     assert not position.record.room_used.any()
-    assert not position.record.permanent_spent.any()
     assert tribe(position, 0)["equipment"] == {"axe": "repaired", "bow": "broken"}
 
 

@@ -182,7 +182,7 @@ def test_ruling_47_permanent_water_is_not_taken_as_tribute() -> None:
     position = meeting("5", standing("3a", stock={}, rooms=[full("permanent-water")]))
     assert position.decision(0) == "act"
     assert stock(position, 0) == {}
-    assert "permanent_spent" not in tribe(position, 1)
+    assert not position.record.room_used[1].any()
 
 
 def test_with_the_room_the_attacker_chooses_the_tribute() -> None:

@@ -549,17 +549,19 @@ def test_ruling_28_permanent_water_may_go_to_the_rats_and_is_then_spent_for_the_
     position = table(2, phase="event", convoy=["rat-infestation"], tribes=[keys])
     does(position, "pay permanent")
     assert stock(position, 0) == {"canned": 1}
-    assert tribe(position, 0)["permanent_spent"] == 1
+    assert position.record.room_used[0].any()
 
 
 def test_ruling_47_permanent_water_comes_once_a_day_and_does_not_carry_over() -> None:
-    room = {"rooms": [full("permanent-water")]}
-    assert refusal(asked("recruit", stock={"canned": 1}, permanent_spent=1, **room), "pay water") == "needs-token"
-    # Spent or not, in the morning there is one: to the rats of the next day it can be given.
-    for spent in (0, 1):
-        position = at_night("upkeep", {**room, "permanent_spent": spent}, convoy=["wildfire", "rat-infestation"])
-        assert (position.record.day, living(position, 0), stock(position, 0)) == (2, 3, {})
-        assert position.record.permanent_spent[0] == 1
+    spent = {"rooms": [full("permanent-water", used=True)]}
+    assert refusal(asked("recruit", stock={"canned": 1}, **spent), "pay water") == "needs-token"
+    # Spent or not, in the morning there is one: the rats of the next day get it.
+    for used in (False, True):
+        tribes = {"rooms": [full("permanent-water", used=used)]}
+        position = at_night("upkeep", tribes, convoy=["wildfire", "rat-infestation"])
+        assert position.record.day == 2
+        assert position.record.room_used[0].sum() == 1
+        assert position.record.survivors[0].sum() == 3
 
 
 def test_two_permanent_water_rooms_make_two() -> None:

@@ -88,4 +88,9 @@ log-upkeep = { $meat ->
         }
     }
 log-tile-returned = { $seat } devuelve la baldosa de búsqueda «{ $tile }».
+log-door-opened = { $seat } abre la puerta de los filtros de la Presa.
+log-hunger = { $count ->
+        [one] A { $seat } le falta { $count } materia prima: se perderá un superviviente.
+       *[other] A { $seat } le faltan { $count } materias primas: se perderán otros tantos supervivientes.
+    }
 log-game-over = Llega el Convoy: la partida ha terminado.

@@ -96,4 +96,9 @@ log-upkeep = { $meat ->
         }
     }
 log-tile-returned = { $seat } rend la tuile fouille « { $tile } ».
+log-door-opened = { $seat } ouvre la porte des filtres du barrage.
+log-hunger = { $count ->
+        [one] Il manque { $count } denrée à { $seat } : un survivant sera perdu.
+       *[other] Il manque { $count } denrées à { $seat } : autant de survivants seront perdus.
+    }
 log-game-over = Le convoi arrive : la partie est finie.

@@ -4,7 +4,7 @@ from newdawn.core.document import Fields
 from newdawn.outlive import names, state
 from newdawn.outlive.components import CARGO_FIRST_STRENGTH, EQUIPMENT_COST, EVENT_COST, LEADER_SEARCHES, ROOM_COST
 from newdawn.outlive.day import berth_of
-from newdawn.outlive.document_words import DAY_STAGES, HERO_STAGES, NIGHT_STEPS, WAITING
+from newdawn.outlive.document.words import DAY_STAGES, HERO_STAGES, NIGHT_STEPS, WAITING
 from newdawn.outlive.events import acting_strength
 from newdawn.outlive.hunting import endurance_of, ground_of
 from newdawn.outlive.overcoming import affordable_reason

@@ -5,7 +5,7 @@ from typing import Any
 from newdawn.core.document import Plain, plain, write_generator
 from newdawn.outlive import names, state
 from newdawn.outlive.components import CARGO_FIRST_STRENGTH, DIGEST, GAUGE
-from newdawn.outlive.document_words import (
+from newdawn.outlive.document.words import (
     CITY_ROOMS,
     GROUND_PLACES,
     NIGHT_STEPS,
@@ -147,8 +147,6 @@ def _tribe(game: Plain, seat: int) -> Document:
     found["gauge"] = int(GAUGE[game.gauge[seat]])
     found["rooms"] = _rooms(game, seat)
     found["airlock"] = game.survivors[seat][names.AIRLOCK]
-    if game.permanent_spent[seat]:
-        found["permanent_spent"] = game.permanent_spent[seat]
     if game.stage != state.CHOOSING:
         found["equipment"] = {
             tile: state.EQUIPMENT_STATES[value]

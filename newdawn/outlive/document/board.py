@@ -12,7 +12,7 @@ from newdawn.outlive.components import (
     SEARCH_COUNT,
     SEARCH_PILE,
 )
-from newdawn.outlive.document_words import (
+from newdawn.outlive.document.words import (
     DAY_STAGES,
     GROUND_PLACES,
     HERO_STAGES,

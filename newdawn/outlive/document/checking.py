@@ -24,8 +24,8 @@ from newdawn.outlive.components import (
     SETUP_SURVIVORS,
 )
 from newdawn.outlive.costs import can_settle
-from newdawn.outlive.document_turn import choice_due, placed
-from newdawn.outlive.document_words import DAY_STAGES, HERO_STAGES, NIGHT_STEPS
+from newdawn.outlive.document.turn import choice_due, placed
+from newdawn.outlive.document.words import DAY_STAGES, HERO_STAGES, NIGHT_STEPS
 from newdawn.outlive.events import AFTER_MUNITIONS, is_open
 from newdawn.outlive.hunting import ground_of
 from newdawn.outlive.pressure import difference

@@ -2,7 +2,7 @@
 
 First the table and the tribes are read as far as the document describes them, then the board, where what is not
 mentioned is dealt out, then the turn and the decisions, which are derived where the document leaves them open. All of
-it goes into a fresh record, and `document_check` looks at the whole before the game runs on to its next decision.
+it goes into a fresh record, and `checking` looks at the whole before the game runs on to its next decision.
 """
 
 from collections.abc import Mapping
@@ -17,15 +17,14 @@ from newdawn.outlive.components import (
     DIGEST,
     GAUGE,
     LEADER_PLACES,
-    ROOM_AMOUNT,
     ROOM_COPIES,
     ROOM_PLACES,
     SETUP_SURVIVORS,
 )
-from newdawn.outlive.document_board import read_board
-from newdawn.outlive.document_check import check
-from newdawn.outlive.document_turn import TURN_KEYS, read_decisions, read_turn
-from newdawn.outlive.document_words import (
+from newdawn.outlive.document.board import read_board
+from newdawn.outlive.document.checking import check
+from newdawn.outlive.document.turn import TURN_KEYS, read_decisions, read_turn
+from newdawn.outlive.document.words import (
     ACTIVE_STAGES,
     CITY_ROOMS,
     HERO_STAGES,
@@ -65,7 +64,7 @@ KEYS = (
     "view_of",
 )
 _CHOICE_KEYS = ("drawn_rooms", "drawn_leaders", "rooms_put_back", "leader_put_back", "to_settle")
-_OPEN_KEYS = ("stock", "equipment", "caught", "permanent_spent")
+_OPEN_KEYS = ("stock", "equipment", "caught")
 TRIBE_KEYS = (
     "decision",
     "night",
@@ -125,6 +124,9 @@ def read(document: Mapping[str, object]) -> Game:
     else:
         _read_day(draft)
         read_board(game, root, draft.tribes)
+        if "token_taken" not in root:
+            # A hero that stands on the ship has taken the 1st player token, or came after one that had (ruling 1).
+            game.token_taken = int(game.cargo_heroes.any())
     read_turn(game, root)
     read_decisions(game, root, draft.tribes)
     check(game, root)
@@ -220,8 +222,6 @@ def _read_stores(draft: Draft, seat: int, tribe: Fields) -> None:
         if type(level) is not int or level not in levels:
             tribe["gauge"].fail(f"must be one of {', '.join(map(str, levels))}, not {shown(level)}")
         game.gauge[seat] = levels.index(level)
-    made = int(ROOM_COPIES[names.PERMANENT_WATER] * ROOM_AMOUNT[names.PERMANENT_WATER])
-    game.permanent_spent[seat] = tribe["permanent_spent"].integer(0, made, 0)
     tiles = tribe["equipment"].fields(names.EQUIPMENT)
     for tile in tiles:
         game.equipment[seat, names.EQUIPMENT.index(tile)] = tiles[tile].word(state.EQUIPMENT_STATES)
