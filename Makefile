@@ -13,7 +13,8 @@ BENCH_READY = $(BENCH)/.ready
 
 # Every download is pinned by version and hash, and is a wheel: nothing unknown is fetched, nothing is built.
 INSTALL = -m pip --disable-pip-version-check -qq install --require-hashes --only-binary :all:
-PYTEST = $(VENV)/bin/python -m pytest -n $(WORKERS) --maxprocesses 8
+# A file stays with one worker: what only it needs is compiled once.
+PYTEST = $(VENV)/bin/python -m pytest -n $(WORKERS) --maxprocesses 8 --dist loadfile
 
 .PHONY: help setup setup-dev setup-bench play test lint bench soak lock clean
 
@@ -31,6 +32,7 @@ play: $(RUNTIME_READY) ## play Outlive in the terminal (ARGS="--seats me,random"
 	@$(VENV)/bin/newdawn play outlive $(ARGS)
 
 test: lint ## check the code, then run all tests (ARGS="-k dawn" and the like for some of them)
+	@$(VENV)/bin/newdawn compile outlive
 	@echo "Running the tests …"
 	@$(PYTEST) $(ARGS)
 
@@ -47,7 +49,8 @@ bench: $(RUNTIME_READY) ## measure speed side by side with peers
 	    || echo "The peers cannot be installed here: the benchmarks run without them."
 	@$(VENV)/bin/newdawn bench $(ARGS)
 
-soak: $(DEV_READY) ## run the long tests
+soak: $(DEV_READY) setup-bench ## run the long tests
+	@$(VENV)/bin/newdawn compile outlive
 	@echo "Running the long tests …"
 	@$(PYTEST) -m soak $(ARGS)
 

@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from newdawn.terminal.errors import CommandError
+from newdawn.terminal.files import read_json
+
 ROOT = Path(__file__).resolve().parents[1]
 ENOUGH = 3000
 """Answers that are more than a game needs."""
@@ -209,15 +212,13 @@ def test_a_bad_file_is_refused_by_every_command(newdawn, tmp_path, arguments, co
     assert str(file) in result.stderr
 
 
-def test_a_file_that_may_not_be_read(newdawn, tmp_path):
-    file = tmp_path / "secret.json"
-    file.write_text("{}")
-    file.chmod(0)
-    if os.access(file, os.R_OK):
-        pytest.skip("this user may read everything")
-    result = newdawn("show", file)
-    assert result.returncode == 2
-    assert "cannot be read" in result.stderr
+def test_a_file_that_may_not_be_read(tmp_path, monkeypatch):
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "open", refuse)
+    with pytest.raises(CommandError, match=r"secret\.json: cannot be read: Permission denied"):
+        read_json(tmp_path / "secret.json")
 
 
 def test_a_reader_that_has_gone_is_no_error():

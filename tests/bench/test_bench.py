@@ -134,7 +134,7 @@ def test_plain_table_has_all_columns(capsys: pytest.CaptureFixture[str]) -> None
     assert capsys.readouterr().out.split("\n")[0].split() == [heading for heading in report.HEADINGS if heading]
 
 
-@pytest.mark.skipif(not PEER_PYTHON.exists(), reason=harness.HOW_TO_INSTALL)
+@pytest.mark.soak
 @pytest.mark.parametrize("peer", PEERS, ids=lambda peer: peer.key)
 def test_a_peer_prints_its_object(peer: harness.Peer) -> None:
     script, *options = peer.script
