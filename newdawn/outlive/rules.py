@@ -56,6 +56,7 @@ from newdawn.outlive.moves import (
 )
 from newdawn.outlive.names import (
     ACCESS_CARD,
+    AIRLOCK,
     BASE,
     BATTLE_GEAR,
     BEAR_TRAP,
@@ -65,7 +66,9 @@ from newdawn.outlive.names import (
     CHAINSAW,
     CROWBAR,
     DAM,
+    EQUIPMENT,
     FAIRGROUNDS,
+    FLASHLIGHT,
     FOREST,
     HACKSAW,
     LOOK_THROUGH_PILE,
@@ -74,6 +77,8 @@ from newdawn.outlive.names import (
     MUNITION,
     PEAK,
     PURIFIER,
+    ROOM_SLOTS,
+    SHOTGUN,
     THERMAL_SENSOR,
     WOOD,
 )
@@ -124,7 +129,8 @@ from newdawn.outlive.setup import (
     search_city_reason,
     start,
 )
-from newdawn.outlive.state import NOBODY, NOTHING, OVER, Game
+from newdawn.outlive.state import NOBODY, NOTHING, OVER, REPAIRED, Game
+from newdawn.outlive.stores import materials
 from newdawn.outlive.survivors import lose, lose_reason
 from newdawn.outlive.waiving import waive_material, waive_material_reason
 
@@ -168,13 +174,22 @@ __all__ = [
     IF_SENSOR,
     IF_HUNTED,
     IF_COLLECTED,
-    IF_SHOWN_FIRST,
-    IF_SHOWN_SECOND,
-    IF_SHOWN_THIRD,
-) = range(9)
+    IF_MATERIALS,
+    IF_AIRLOCK,
+) = range(8)
+# And for each tile, room or space of its own: if the tile is repaired, the room built, a tile shown on the space.
+IF_REPAIRED = 8
+IF_BUILT = IF_REPAIRED + len(EQUIPMENT)
+IF_SHOWN = IF_BUILT + len(ROOM_SLOTS)
 _Candidates = tuple[tuple[int, int, int], ...]
+
+
+def _use(*tiles: int) -> _Candidates:
+    return tuple((USES + tile, 1, IF_REPAIRED + tile) for tile in tiles)
+
+
 _DONE = (MOVE_DONE, 1, ALWAYS)
-_ROOMS = (ROOMS_USED, 7, ALWAYS)
+_ROOMS = tuple((ROOMS_USED + slot, 1, IF_BUILT + slot) for slot in range(len(ROOM_SLOTS)))
 _LOOKS = (LOOKS, 2, IF_LOOKING)
 _MATERIALS = (PAYS + WOOD, 3, ALWAYS)
 _SUPPLIES = (PAYS, 3, ALWAYS)
@@ -194,39 +209,39 @@ _AT_DECISION: dict[int, _Candidates] = {
     state.LOSE_SURVIVOR: ((LOSES, 8, ALWAYS),),
     state.MOVE_HERO: (),
     state.SWING_BAT: (_DONE, (BATS, 4, ALWAYS)),
-    state.DEFEND: (_DONE, _MUNITION, (USES + BATTLE_GEAR, 1, ALWAYS), _ROOMS),
+    state.DEFEND: (_DONE, _MUNITION, *_use(BATTLE_GEAR), *_ROOMS),
     state.TRIBUTE: ((TRIBUTES, 6, ALWAYS),),
     state.ACT: (),
-    state.HUNT: ((MOVE_STRIKE, 1, ALWAYS), _MUNITION, (USES + BEAR_TRAP, 2, ALWAYS)),
+    state.HUNT: ((MOVE_STRIKE, 1, ALWAYS), _MUNITION, *_use(BEAR_TRAP, SHOTGUN)),
     state.OVERCOME: (_DONE, (OVERCOMES, 12, ALWAYS)),
     state.DISCOUNT: (_DONE, (WAIVES, 7, ALWAYS)),
     state.FEED: (_SUPPLIES,),
     state.RECRUIT: (_DONE, _SUPPLIES),
-    state.BUILD: (_DONE, (BUILDS, 7, ALWAYS), (SETTLES, 7, ALWAYS), _ROOMS),
-    state.PAY_ROOM: (_MATERIALS, _ROOMS),
+    state.BUILD: (_DONE, (BUILDS, 7, IF_MATERIALS), (SETTLES, 7, IF_AIRLOCK), *_ROOMS),
+    state.PAY_ROOM: (_MATERIALS, *_ROOMS),
     state.DESTROY: ((DESTROYS, 20, ALWAYS),),
-    state.REPAIR: (_DONE, (REPAIRS, 20, ALWAYS), _ROOMS),
-    state.REPAIR_DISCOUNT: (_DONE, _ROOMS),
+    state.REPAIR: (_DONE, (REPAIRS, 20, ALWAYS), *_ROOMS),
+    state.REPAIR_DISCOUNT: (_DONE, *_ROOMS),
     state.WAIVE: ((WAIVES + WOOD, 3, ALWAYS),),
 }
 
 
 def _gathering(tile: int, *others: tuple[int, int, int]) -> _Candidates:
     """Return the candidates at a place with a stock of tokens; `tile` is the first of the two that help there."""
-    return (_DONE, (MOVE_TAKE, 1, ALWAYS), (USES + tile, 2, ALWAYS), *others, _LOOKS)
+    return (_DONE, (MOVE_TAKE, 1, ALWAYS), *_use(tile, tile + 1), *others, _LOOKS)
 
 
 _HUNTING = (
     (HUNTS, 1, ALWAYS),
     (HUNTS + 1, 9, IF_SENSOR),
-    (USES + THERMAL_SENSOR, 1, ALWAYS),
+    *_use(THERMAL_SENSOR),
     (ROOMS_USED, 7, IF_HUNTED),
 )
 _CITY = (
     _DONE,
     (MOVE_SEARCH, 1, ALWAYS),
-    *((SALVAGES, 1, IF_SHOWN_FIRST + space) for space in range(3)),
-    (USES + CHAINSAW, 2, ALWAYS),
+    *((SALVAGES, 1, IF_SHOWN + space) for space in range(3)),
+    *_use(CHAINSAW, FLASHLIGHT),
     _SETTLE,
     (ROOMS_USED, 7, IF_COLLECTED),
     _LOOKS,
@@ -237,7 +252,7 @@ _AT_PLACE: dict[int, _Candidates] = {
     BASE: _gathering(CROWBAR, (MOVE_ALGAE, 1, ALWAYS)),
     PEAK: _CITY,
     MINE: _gathering(PURIFIER, *_HUNTING),
-    CARGO: (_DONE, (USES + HACKSAW, 1, ALWAYS), _SETTLE, _ROOMS, _LOOKS),
+    CARGO: (_DONE, *_use(HACKSAW), _SETTLE, *_ROOMS, _LOOKS),
     FAIRGROUNDS: _gathering(METAL_DETECTOR, *_HUNTING),
     BLACKWOOD: _CITY,
 }
@@ -327,8 +342,8 @@ def legal_moves(game: Game, seat: int, moves: Numbers) -> int:
         first = CANDIDATES[row, k, 0]
         when = CANDIDATES[row, k, 2]
         if when != ALWAYS:
-            if when >= IF_SHOWN_FIRST:
-                first += _shown_tile(game, when - IF_SHOWN_FIRST)
+            if when >= IF_SHOWN:
+                first += _shown_tile(game, when - IF_SHOWN)
                 if first < CANDIDATES[row, k, 0]:
                     continue
             elif not _worth_asking(game, seat, when):
@@ -344,6 +359,10 @@ def legal_moves(game: Game, seat: int, moves: Numbers) -> int:
 @compiled
 def _worth_asking(game: Game, seat: int, when: int) -> bool:
     """Tell whether moves come into question at all, so that most need not be asked for a reason one by one."""
+    if when >= IF_BUILT:
+        return game.built[seat, when - IF_BUILT] == 1
+    if when >= IF_REPAIRED:
+        return game.equipment[seat, when - IF_REPAIRED] == REPAIRED
     if when == IF_LOOKING:
         return fresh_room(game, seat, LOOK_THROUGH_PILE) >= 0
     if when == IF_WAITING:
@@ -352,7 +371,11 @@ def _worth_asking(game: Game, seat: int, when: int) -> bool:
         return game.sensor == 1
     if when == IF_HUNTED:
         return game.hunted == 1
-    return game.collected > 0
+    if when == IF_COLLECTED:
+        return game.collected > 0
+    if when == IF_MATERIALS:
+        return materials(game, seat) > 0
+    return game.survivors[seat, AIRLOCK] > 0
 
 
 @compiled
