@@ -17,7 +17,7 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-PROVENANCES = ("rulebook", "public", "inferred", "designed")
+PROVENANCES = ("box", "rulebook", "public", "inferred", "designed")
 """How sure a value is, from the surest to the least sure."""
 
 LARGEST_FILE = 1_000_000

@@ -60,7 +60,7 @@ def build_reason(game: Game, seat: int, move: int) -> int:
         return _build_reason(game, seat, FIRST[move])
     if kind == ROOM:
         return _ability_reason(game, seat, FIRST[move])
-    return because(reasons.NOT_NOW)
+    return because(reasons.NOT_NOW, game.decision[seat])
 
 
 @compiled
@@ -85,7 +85,7 @@ def build(game: Game, log: Log, seat: int, move: int) -> None:
 def _settle_reason(game: Game, seat: int, where: int) -> int:
     """Only survivors in the airlock move, into a built room; there they stay for the rest of the game."""
     if where == AIRLOCK:
-        return because(reasons.NOT_NOW)
+        return because(reasons.NOT_NOW, game.decision[seat])
     if game.survivors[seat, AIRLOCK] == 0:
         return because(reasons.NO_SURVIVOR_THERE, AIRLOCK)
     return space_reason(game, seat, where)
@@ -218,7 +218,7 @@ def _use_ability(game: Game, log: Log, seat: int, slot: int) -> None:
 def destroy_reason(game: Game, seat: int, move: int) -> int:
     """Ask which tile, broken or repaired, is taken apart for its materials."""
     if KIND[move] != DESTROY_TILE:
-        return because(reasons.NOT_NOW)
+        return because(reasons.NOT_NOW, game.decision[seat])
     if game.equipment[seat, FIRST[move]] == NOT_OWNED:
         return because(reasons.NEEDS_EQUIPMENT, FIRST[move])
     return 0

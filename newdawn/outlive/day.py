@@ -164,7 +164,7 @@ def move_hero_reason(game: Game, seat: int, move: int) -> int:
         return _stay_reason(game, seat)
     if kind == LOOK:
         return look_reason(game, seat, FIRST[move])
-    return because(reasons.NOT_NOW)
+    return because(reasons.NOT_NOW, game.decision[seat])
 
 
 @compiled

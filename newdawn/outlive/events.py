@@ -165,7 +165,7 @@ def _feed_rats(game: Game, log: Log, seat: int) -> None:
 def lose_supply_reason(game: Game, seat: int, move: int) -> int:
     """Ask which supply the rats get; permanent water will do, and is then spent for the day (ruling 28)."""
     if KIND[move] != PAY:
-        return because(reasons.NOT_NOW)
+        return because(reasons.NOT_NOW, game.decision[seat])
     token = FIRST[move]
     if token == PERMANENT:
         return 0 if permanent_left(game, seat) > 0 else because(reasons.NEEDS_TOKEN, WATER, 1)
@@ -207,7 +207,7 @@ def _pay_clan(game: Game, log: Log, seat: int) -> None:
 def lose_tokens_reason(game: Game, seat: int, move: int) -> int:
     """Ask which material or munition the enemy clan gets, any mix (ruling 29)."""
     if KIND[move] != PAY:
-        return because(reasons.NOT_NOW)
+        return because(reasons.NOT_NOW, game.decision[seat])
     token = FIRST[move]
     if token < FIRST_MATERIAL or token >= AFTER_MUNITIONS:
         return because(reasons.NOT_ACCEPTED, token)

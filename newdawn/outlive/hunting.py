@@ -118,7 +118,7 @@ def hunt_reason(game: Game, seat: int, move: int) -> int:
         if reason != 0:
             return reason
     else:
-        return because(reasons.NOT_NOW)
+        return because(reasons.NOT_NOW, game.decision[seat])
     return 0 if game.endurance > 1 else because(reasons.NEEDS_A_POINT)
 
 

@@ -24,7 +24,7 @@ def look_reason(game: Game, seat: int, city: int) -> int:
             if game.room[seat, slot] == LOOK_THROUGH_PILE:
                 reason = room_reason(game, seat, slot)
                 return reason if reason != 0 else because(reasons.ROOM_USED, slot)
-        return because(reasons.NOT_NOW)
+        return because(reasons.NOT_NOW, game.decision[seat])
     if game.search_pile_size[city] == 0:
         return because(reasons.PILE_EMPTY, city)
     if knows(game.pile_known[city], seat):

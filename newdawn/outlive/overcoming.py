@@ -81,7 +81,9 @@ def overcome_reason(game: Game, seat: int, move: int) -> int:
     """Ask which open event to overcome, if any."""
     if KIND[move] == DONE:
         return 0
-    return affordable_reason(game, seat, FIRST[move]) if KIND[move] == OVERCOME_EVENT else because(reasons.NOT_NOW)
+    if KIND[move] == OVERCOME_EVENT:
+        return affordable_reason(game, seat, FIRST[move])
+    return because(reasons.NOT_NOW, game.decision[seat])
 
 
 @compiled
@@ -107,7 +109,7 @@ def discount_reason(game: Game, seat: int, move: int) -> int:
     if KIND[move] == DONE:
         return 0 if can_settle(game, seat, 0) else because(reasons.MUST_USE_DISCOUNT)
     if KIND[move] != WAIVE_TOKEN:
-        return because(reasons.NOT_NOW)
+        return because(reasons.NOT_NOW, game.decision[seat])
     token = FIRST[move]
     if game.due[seat, token] == 0:
         return because(reasons.NOT_DUE, token)

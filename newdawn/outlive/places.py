@@ -170,7 +170,7 @@ def act_reason(game: Game, seat: int, move: int) -> int:
         return _unlock_reason(game, seat, place)
     if kind == LOOK:
         return look_reason(game, seat, FIRST[move])
-    return because(reasons.NOT_NOW)
+    return because(reasons.NOT_NOW, game.decision[seat])
 
 
 @compiled

@@ -89,7 +89,7 @@ def swing_bat_reason(game: Game, seat: int, move: int) -> int:
     if KIND[move] == DONE:
         return 0
     if KIND[move] != BAT:
-        return because(reasons.NOT_NOW)
+        return because(reasons.NOT_NOW, game.decision[seat])
     if (game.targets >> FIRST[move]) & 1 == 0:
         return because(reasons.NOT_A_TARGET, FIRST[move])
     return 0
@@ -151,7 +151,7 @@ def defend_reason(game: Game, seat: int, move: int) -> int:
         return equipment_reason(game, seat, BATTLE_GEAR)
     if kind == ROOM:
         return _immunity_reason(game, seat, FIRST[move])
-    return because(reasons.NOT_NOW)
+    return because(reasons.NOT_NOW, game.decision[seat])
 
 
 @compiled
@@ -229,7 +229,7 @@ def _hand_over(game: Game, log: Log, token: int) -> None:
 def tribute_reason(game: Game, seat: int, move: int) -> int:
     """Ask which token is handed over: the defender chooses, or with the room the attacker."""
     if KIND[move] != GIVE:
-        return because(reasons.NOT_NOW)
+        return because(reasons.NOT_NOW, game.decision[seat])
     if game.stock[game.defender, FIRST[move]] == 0:
         return because(reasons.NOTHING_TO_GIVE, FIRST[move])
     return 0

@@ -4,7 +4,7 @@ from newdawn.core.reasons import ReasonTable
 
 TABLE = ReasonTable(
     ("not-your-decision", ()),
-    ("not-now", ()),
+    ("not-now", ("decision",)),
     ("room-not-drawn", ("room",)),
     ("leader-not-drawn", ("leader",)),
     ("no-room-there", ("slot",)),

@@ -24,7 +24,9 @@ def recruit_reason(game: Game, seat: int, move: int) -> int:
     """Ask for which supply the next survivor comes, if any."""
     if KIND[move] == DONE:
         return 0
-    return supply_reason(game, seat, FIRST[move]) if KIND[move] == PAY else because(reasons.NOT_NOW)
+    if KIND[move] == PAY:
+        return supply_reason(game, seat, FIRST[move])
+    return because(reasons.NOT_NOW, game.decision[seat])
 
 
 @compiled

@@ -109,7 +109,7 @@ def repair_reason(game: Game, seat: int, move: int) -> int:
         return 0
     if kind == REPAIR_TILE:
         return _repair_reason(game, seat, FIRST[move])
-    return _draw_reason(game, seat, FIRST[move]) if kind == ROOM else because(reasons.NOT_NOW)
+    return _draw_reason(game, seat, FIRST[move]) if kind == ROOM else because(reasons.NOT_NOW, game.decision[seat])
 
 
 @compiled
@@ -140,7 +140,7 @@ def repair_discount_reason(game: Game, seat: int, move: int) -> int:
     if KIND[move] == DONE:
         return 0 if can_settle(game, seat, 0) else because(reasons.MUST_USE_DISCOUNT)
     if KIND[move] != ROOM:
-        return because(reasons.NOT_NOW)
+        return because(reasons.NOT_NOW, game.decision[seat])
     slot = FIRST[move]
     reason = room_reason(game, seat, slot)
     if reason != 0:

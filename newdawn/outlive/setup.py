@@ -159,7 +159,7 @@ def start(game: Game, players: int, simultaneous_placing: int, words: Numbers) -
 def discard_room_reason(game: Game, seat: int, move: int) -> int:
     """Ask which of the drawn advanced rooms to put back."""
     if KIND[move] != DISCARD:
-        return because(reasons.NOT_NOW)
+        return because(reasons.NOT_NOW, game.decision[seat])
     room = STANDARD_ROOMS + FIRST[move]
     for i in range(ADVANCED_DRAWN):
         if game.drawn_rooms[seat, i] == room:
@@ -194,7 +194,7 @@ def discard_room(game: Game, log: Log, seat: int, move: int) -> None:
 @compiled
 def first_room_reason(game: Game, seat: int, move: int) -> int:
     """Ask which of the seven rooms to build for free."""
-    return 0 if KIND[move] == BUILD_ROOM else because(reasons.NOT_NOW)
+    return 0 if KIND[move] == BUILD_ROOM else because(reasons.NOT_NOW, game.decision[seat])
 
 
 @compiled
@@ -209,7 +209,7 @@ def first_room(game: Game, log: Log, seat: int, move: int) -> None:
 def first_survivors_reason(game: Game, seat: int, move: int) -> int:
     """Ask where the four survivors live: in the built room and in the airlock, any split that fits (ruling 53)."""
     if KIND[move] != SETTLE:
-        return because(reasons.NOT_NOW)
+        return because(reasons.NOT_NOW, game.decision[seat])
     return space_reason(game, seat, FIRST[move])
 
 
@@ -226,7 +226,7 @@ def first_survivors(game: Game, log: Log, seat: int, move: int) -> None:
 def choose_leader_reason(game: Game, seat: int, move: int) -> int:
     """Ask which of the two drawn leaders to keep."""
     if KIND[move] != LEAD:
-        return because(reasons.NOT_NOW)
+        return because(reasons.NOT_NOW, game.decision[seat])
     for i in range(LEADERS_DRAWN):
         if game.drawn_leaders[seat, i] == FIRST[move]:
             return 0
@@ -369,7 +369,7 @@ def begin_searching(game: Game) -> None:
 def search_city_reason(game: Game, seat: int, move: int) -> int:
     """Ask from which city the next tile comes."""
     if KIND[move] != DRAW:
-        return because(reasons.NOT_NOW)
+        return because(reasons.NOT_NOW, game.decision[seat])
     return 0 if game.search_pile_size[FIRST[move]] > 0 else because(reasons.PILE_EMPTY, FIRST[move])
 
 
@@ -389,7 +389,7 @@ def search_city(game: Game, log: Log, seat: int, move: int) -> None:
 def return_tile_reason(game: Game, seat: int, move: int) -> int:
     """Ask which of the drawn tiles goes back unused."""
     if KIND[move] != RETURN:
-        return because(reasons.NOT_NOW)
+        return because(reasons.NOT_NOW, game.decision[seat])
     return 0 if game.searched[FIRST[move]] > 0 else because(reasons.TILE_NOT_DRAWN, FIRST[move])
 
 
@@ -432,7 +432,7 @@ def place_heroes_reason(game: Game, seat: int, move: int) -> int:
     """Ask for the place of the hero of strength 5, then of the one of strength 4."""
     hero = HERO_5 if game.hero_place[seat, HERO_5] == UNKNOWN else HERO_4
     if KIND[move] != PLACE or (HERO_5 if FIRST[move] == 0 else HERO_4) != hero:
-        return because(reasons.NOT_NOW)
+        return because(reasons.NOT_NOW, game.decision[seat])
     place = SECOND[move]
     for i in range(len(HEROES)):
         if LEADER_PLACES[game.leader[seat], i] == place:

@@ -92,7 +92,7 @@ def settle_losses(game: Game, log: Log, seat: int) -> None:
 def lose_reason(game: Game, seat: int, move: int) -> int:
     """Ask whom to lose: any survivor of the shelter, from a room or from the airlock."""
     if KIND[move] != LOSE:
-        return because(reasons.NOT_NOW)
+        return because(reasons.NOT_NOW, game.decision[seat])
     if game.survivors[seat, FIRST[move]] == 0:
         return because(reasons.NO_SURVIVOR_THERE, FIRST[move])
     return 0

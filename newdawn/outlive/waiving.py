@@ -14,7 +14,9 @@ from newdawn.outlive.state import NOTHING, OVERCOMING, Game
 @compiled
 def waive_material_reason(game: Game, seat: int, move: int) -> int:
     """Ask which material the discount lets go next."""
-    return waive_reason(game, seat, FIRST[move]) if KIND[move] == WAIVE_TOKEN else because(reasons.NOT_NOW)
+    if KIND[move] == WAIVE_TOKEN:
+        return waive_reason(game, seat, FIRST[move])
+    return because(reasons.NOT_NOW, game.decision[seat])
 
 
 @compiled

@@ -136,6 +136,7 @@ _FAMILIES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "room": ("room", names.ROOMS),
     "equipment": ("equipment", names.EQUIPMENT),
     "event": ("event", names.EVENTS),
+    "decision": ("decision", DECISIONS),
 }
 _SHELTER = {"slot": names.ROOM_SLOTS, "where": names.SHELTER}
 _NUMBERS = frozenset(

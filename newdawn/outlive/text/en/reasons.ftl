@@ -1,7 +1,7 @@
 ### Why a move is not possible. The reader is the player who wants to make it.
 
 reason-not-your-decision = It is not for you to decide now.
-reason-not-now = That is not possible now.
+reason-not-now = That is not possible now. The question is: { $decision }
 reason-room-not-drawn = You did not draw “{ $room }”.
 reason-leader-not-drawn = You did not draw { $leader }.
 reason-no-room-there = There is no room on space { $slot-number }.

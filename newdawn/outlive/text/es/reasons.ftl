@@ -1,7 +1,7 @@
 ### Por qué una jugada no es posible. El lector es el jugador que quiere hacerla.
 
 reason-not-your-decision = Ahora no te toca decidir.
-reason-not-now = Eso no es posible ahora.
+reason-not-now = Eso no es posible ahora. La pregunta es: { $decision }
 reason-room-not-drawn = No has robado «{ $room }».
 reason-leader-not-drawn = No has robado a { $leader }.
 reason-no-room-there = No hay ninguna habitación en el espacio { $slot-number }.

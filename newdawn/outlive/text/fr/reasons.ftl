@@ -1,7 +1,7 @@
 ### Pourquoi un coup n'est pas possible. Le lecteur est le joueur qui veut le jouer.
 
 reason-not-your-decision = Ce n’est pas à vous de décider.
-reason-not-now = Ce n’est pas possible maintenant.
+reason-not-now = Ce n’est pas possible maintenant. La question est : { $decision }
 reason-room-not-drawn = Vous n’avez pas pioché « { $room } ».
 reason-leader-not-drawn = Vous n’avez pas pioché { $leader }.
 reason-no-room-there = Il n’y a pas de salle à l’emplacement { $slot-number }.
