@@ -243,15 +243,24 @@ def test_a_bad_file_is_refused_with_line_key_and_reason(
             'number = "sure", numbers = "public", counts = "public"',
             "provenance.number: must be box, rulebook, public, infer",
         ),
-        ('number = ["public"], numbers = "public", counts = "public"', "provenance.number: must be box, rulebook, public"),
+        (
+            'number = ["public"], numbers = "public", counts = "public"',
+            "provenance.number: must be box, rulebook, public",
+        ),
         ('number = "public", numbers = 3, counts = "public"', "provenance.numbers: must be box, rulebook, public"),
         (
             'number = "public", numbers = ["public"], counts = "public"',
             "provenance.numbers: must be one word, or 2 as in",
         ),
-        ('number = "public", numbers = ["public", 3], counts = "public"', "provenance.numbers #2: must be box, rulebook"),
+        (
+            'number = "public", numbers = ["public", 3], counts = "public"',
+            "provenance.numbers #2: must be box, rulebook",
+        ),
         ('number = "public", numbers = "public", counts = { 2 = "public" }', "provenance.counts.3: is missing"),
-        ('number = "public", numbers = "public", counts = { 2 = "public", 3 = "no" }', "counts.3: must be box, rulebook"),
+        (
+            'number = "public", numbers = "public", counts = { 2 = "public", 3 = "no" }',
+            "counts.3: must be box, rulebook",
+        ),
         (
             'number = "public", numbers = "public", counts = { 2 = "public", 3 = "public", 4 = "public" }',
             "provenance.counts.4: is not a part of counts",

@@ -1,8 +1,13 @@
 """The Python face: what it promises to server, bots and environments."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import newdawn
+from newdawn.outlive.moves import TABLE
+
+WORDS = sorted({word for number in range(len(TABLE)) for word in TABLE.structure(number)})
 
 
 @pytest.fixture(scope="module")
@@ -27,6 +32,21 @@ def test_what_is_no_move_raises_and_changes_nothing(outlive, move):
     with pytest.raises(newdawn.NotationError):
         position.play(seat=0, move=move)
     assert position.to_bytes() == before
+
+
+@given(
+    text=st.one_of(st.text(max_size=60), st.lists(st.sampled_from(WORDS), max_size=4).map(" ".join)),
+    seat=st.integers(0, 1),
+)
+def test_any_text_is_played_or_refused_with_words_and_then_changes_nothing(text, seat):
+    position = newdawn.load("outlive").new(players=2, seed=1)
+    before = position.to_bytes()
+    refused = ""
+    try:
+        position.play(seat, text)
+    except (newdawn.NotationError, newdawn.IllegalMove) as error:
+        refused = str(error)
+    assert (position.to_bytes() == before) == bool(refused)
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99, True, "0", None])
