@@ -14,6 +14,7 @@ from newdawn.terminal.errors import CommandError, Parser, one_line
 if TYPE_CHECKING:
     from newdawn.terminal.speech import Speech
 
+_COMMANDS = ("play", "show", "replay", "sim", "bench", "components", "compile")
 _LANGUAGES = ("en", "fr", "es")
 _CONTENTS = """\
 play:
@@ -41,6 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if given[:1] == ["bench"]:
             return _bench(given[1:])
+        if given and not given[0].startswith("-") and given[0] not in _COMMANDS:
+            raise CommandError(f"there is no command “{given[0][:30]}”; there is {', '.join(_COMMANDS)}")
         wanted = _parser().parse_args(given)
         code = wanted.run(wanted)
         sys.stdout.flush()

@@ -33,7 +33,7 @@ def newdawn(home):
             timeout=120,
             cwd=ROOT,
             env={
-                **{key: value for key, value in os.environ.items() if not key.startswith(("LC_", "NEWDAWN_"))},
+                **{key: value for key, value in os.environ.items() if not key.startswith(("LC_", "NEWDAWN_", "MAKE"))},
                 "NEWDAWN_INTERPRETED": "1",
                 "PYTHONIOENCODING": "utf-8",
                 "COLUMNS": str(columns),
@@ -116,7 +116,7 @@ def test_version(newdawn):
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["nonsense"], "nonsense"),
+        (["nonsense"], "no command “nonsense”; there is play, show, replay, sim,"),
         (["--nonsense"], "--nonsense"),
         (["play"], "GAME"),
         (["play", "chess"], "chess"),
@@ -135,13 +135,16 @@ def test_version(newdawn):
         (["play", "outlive", "--from", "FILE/missing.json"], "no such file"),
         (["play", "outlive", "--save", "FILE/nowhere/game.json"], "cannot be written"),
         (["play", "outlive", "--save", "FILE/position.json"], "no saved game"),
+        (["play", "outlive", "--save", "FILE/played.json"], "another saved game"),
+        (["play", "outlive", "--seed", "11", "--save", "FILE/played.json"], "another saved game"),
+        (["play", "outlive", "--from", "FILE/position.json", "--save", "FILE/played.json"], "another saved game"),
         (["play", "outlive", "--from", "FILE/position.json", "--seed", "0"], "--from"),
         (["play", "outlive", "--from", "FILE/position.json", "--seats", "me,random"], "3 players"),
         (["show"], "FILE"),
         (["show", "FILE/position.json", "--seat", "7"], "--seat"),
         (["show", "FILE/position.json", "--seat", "3"], "0 to 2"),
         (["show", "FILE/position.json", "--svg", "FILE/nowhere/picture.svg"], "cannot be written"),
-        (["replay", "FILE/position.json"], "newdawn-game"),
+        (["replay", "FILE/position.json"], "position document, not a saved game: "),
         (["replay", "FILE/played.json", "--to", "-3"], "--to"),
         (["replay", "FILE/played.json", "--step", "0"], "--step"),
         (["sim"], "GAME"),
@@ -317,7 +320,7 @@ def test_moves_by_notation_and_commands(newdawn, tmp_path):
         "“nobody” does not play here",
         "The game is saved",
         "cannot be written",
-        "Left without saving",
+        "New here? Type rules",
     ):
         assert expected in result.stdout, expected
 
@@ -345,6 +348,200 @@ def test_end_of_input_saves_the_game(newdawn, home):
     command = re.search(r"newdawn play outlive --from (\S+)", result.stdout)
     assert command is not None
     assert len(json.loads(Path(command.group(1)).read_text())["moves"]) == 2
+    assert re.fullmatch(r"outlive-\d{8}-\d{6}-[0-9a-f]{6}(-\d+)?\.json", Path(command.group(1)).name)
+
+
+@pytest.fixture
+def terminal(home):
+    """Play in a terminal of a certain size; lines are typed one by one, each when the one before has been answered."""
+    pty = pytest.importorskip("pty")
+
+    def run(*arguments, lines=(), rows=60, columns=100, resized=None, kill=False, command=(), **environment):
+        import fcntl
+        import select
+        import signal
+        import struct
+        import termios
+        import time
+
+        def set_size(rows, columns):
+            fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
+        def read_until_quiet():
+            found, last = b"", time.monotonic()
+            while time.monotonic() - last < (0.4 if found.rstrip(b" ").endswith((b":", b"\x1b[0m", b"h")) else 20):
+                if select.select([screen], [], [], 0.1)[0]:
+                    try:
+                        more = os.read(screen, 100_000)
+                    except OSError:
+                        break
+                    if not more:
+                        break
+                    found, last = found + more, time.monotonic()
+            return found.decode()
+
+        screen, inside = pty.openpty()
+        set_size(rows, columns)
+        variables = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "NEWDAWN_", "MAKE"))}
+        for gone in ("COLUMNS", "LINES", "NO_COLOR"):
+            variables.pop(gone, None)
+        variables |= {"NEWDAWN_INTERPRETED": "1", "PYTHONIOENCODING": "utf-8", "LANG": "C.UTF-8", "TERM": "xterm"}
+        variables |= {"HOME": str(home), "XDG_STATE_HOME": str(home / "state"), **environment}
+        process = subprocess.Popen(
+            [*(command or (sys.executable, "-m", "newdawn")), *map(str, arguments)],
+            stdin=inside,
+            stdout=inside,
+            stderr=inside,
+            cwd=ROOT,
+            env=variables,
+            start_new_session=True,
+        )
+        os.close(inside)
+        said = [read_until_quiet()]
+        for number, line in enumerate(lines):
+            if resized is not None and number == resized[0]:
+                set_size(*resized[1])
+            os.write(screen, line.encode() + b"\n")
+            said.append(read_until_quiet())
+        if kill:
+            process.send_signal(signal.SIGKILL)
+        process.wait(timeout=30)
+        os.close(screen)
+        return said
+
+    return run
+
+
+def plain_lines(text):
+    return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]|[\x01\x02]", "", text).replace("\r", "").splitlines()
+
+
+def test_the_prompt_belongs_to_the_line_that_is_edited(terminal):
+    said = terminal("play", "outlive", "--seed", 5, lines=["", "x\x15", "quit"])
+    prompt = "1–6, a move, or ? for help: "
+    assert plain_lines(said[0])[-1] == prompt
+    answered = plain_lines(said[1])
+    assert answered[0] == ""
+    assert "Choose one of the" in answered[1]
+    assert said[2].rpartition("x")[2].count(prompt.strip()) >= 1, "Ctrl-U leaves the prompt, or draws it again"
+
+
+def test_the_screen_may_be_resized(terminal):
+    said = terminal(
+        "play", "outlive", "--seed", 5, columns=120, resized=(0, (60, 80)), lines=["?", "quit"], NO_COLOR="1"
+    )
+    assert 80 < max(map(len, plain_lines(said[0]))) <= 120
+    assert max(map(len, plain_lines(said[1]))) <= 80
+
+
+def test_a_short_screen_gets_the_short_form(terminal, position):
+    lines = ["board", "quit"]
+    said = terminal("play", "outlive", "--from", position, "--seats", "random,me,random", rows=30, lines=lines)
+    assert "Forest" not in "".join(plain_lines(said[0])).partition("Type board")[0]
+    assert "Type board for the whole table" in said[0]
+    assert len(plain_lines(said[1])) > len(plain_lines(said[0])) + 10
+    tall = terminal("play", "outlive", "--from", position, "--seats", "random,me,random", rows=60, lines=["quit"])
+    assert "Type board" not in tall[0]
+
+
+def test_a_killed_game_is_not_lost(terminal, tmp_path):
+    terminal("play", "outlive", "--seed", 5, lines=["1", "1"], kill=True, XDG_STATE_HOME=str(tmp_path))
+    (kept,) = (tmp_path / "newdawn").iterdir()
+    assert json.loads(kept.read_text())["moves"][:1][0].startswith("0 discard")
+    assert len(json.loads(kept.read_text())["moves"]) == 2
+
+
+def test_only_the_newest_games_are_kept(newdawn, tmp_path):
+    folder = tmp_path / "newdawn"
+    folder.mkdir()
+    for number in range(30):
+        (folder / f"outlive-20200101-0000{number:02}-abcdef.json").write_text("{}")
+        os.utime(folder / f"outlive-20200101-0000{number:02}-abcdef.json", (number, number))
+    (folder / "mine.json").write_text("{}")
+    newdawn("play", "outlive", "--seed", 5, typed="1\n", XDG_STATE_HOME=str(tmp_path))
+    left = sorted(path.name for path in folder.iterdir())
+    assert len(left) == 21
+    assert left[0] == "mine.json"
+    assert left[1] == "outlive-20200101-000011-abcdef.json"
+
+
+def test_a_game_that_cannot_be_kept_goes_on(newdawn, tmp_path):
+    (tmp_path / "newdawn").write_text("a file, not a folder")
+    typed = f"1\n1\nquit\n{tmp_path}/game.json\n"
+    result = newdawn("play", "outlive", "--seed", 5, typed=typed, XDG_STATE_HOME=str(tmp_path))
+    assert (result.returncode, result.stderr) == (0, "")
+    assert result.stdout.count("The game is not being saved") == 1
+    assert len(json.loads((tmp_path / "game.json").read_text())["moves"]) == 2
+
+
+def test_going_on_saves_to_the_same_file(newdawn, tmp_path):
+    file = tmp_path / "game.json"
+    newdawn("play", "outlive", "--seed", 5, "--save", file, typed="1\n")
+    result = newdawn("play", "outlive", "--from", file, typed="1\nquit\n")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert f"The game is saved to {file} after every move." in result.stdout
+    assert len(json.loads(file.read_text())["moves"]) == 2
+
+
+def test_save_does_not_replace_another_game(newdawn, tmp_path):
+    file = tmp_path / "game.json"
+    newdawn("play", "outlive", "--seed", 5, "--save", file, typed="1\n")
+    before = file.read_text()
+    result = newdawn("play", "outlive", "--seed", 6, typed=f"1\nsave {file}\nquit\n")
+    assert "another saved game" in result.stdout
+    assert file.read_text() == before
+
+
+def test_quit_after_save_asks_nothing(newdawn, tmp_path):
+    file = tmp_path / "game.json"
+    result = newdawn("play", "outlive", "--seed", 5, typed=f"1\nsave {file}\nquit\n1\n")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert result.stdout.count(f"--from {file}") == 2
+    assert result.stdout.rstrip().endswith(f"--from {file}")
+
+
+def test_the_command_to_go_on_can_be_pasted(newdawn, tmp_path):
+    file = tmp_path / "my game.json"
+    result = newdawn("play", "outlive", "--seed", 5, "--lang", "fr", "--save", file, typed="1\nquitter\n")
+    command = re.search(r"\S+ -m newdawn play .*", result.stdout).group()
+    assert command.endswith(f"-m newdawn play outlive --from '{file}' --lang fr")
+    again = subprocess.run(
+        ["bash", "-c", command], capture_output=True, input="", encoding="utf-8", cwd=ROOT, timeout=60, check=False
+    )
+    assert (again.returncode, again.stderr) == (0, "")
+    made = newdawn("play", "outlive", "--from", file, "--lang", "fr", typed="1\nquitter\n", MAKELEVEL="1")
+    assert made.stdout.rstrip().endswith(f"""make play ARGS="--from '{file}' --lang fr\"""")
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "says"),
+    [
+        (
+            "fr",
+            ["journal", "1", "annuler", "pourquoi", "règles sas", "regles sas", "plateau 2", "score", "Quitter"],
+            ["Il ne s’est encore rien passé", "Coup repris", "pourquoi move 5", "Première partie"],
+        ),
+        (
+            "es",
+            ["diario", "1", "deshacer", "por qué", "porque take", "reglas", "tablero 2", "puntos", "ayuda", "salir"],
+            ["Todavía no ha pasado nada", "Jugada deshecha", "por qué move 5", "reglas …", "¿Primera vez?"],
+        ),
+    ],
+)
+def test_commands_in_the_players_language(newdawn, lang, typed, says):
+    result = newdawn("play", "outlive", "--seed", 5, "--lang", lang, typed="\n".join(typed))
+    assert (result.returncode, result.stderr) == (0, "")
+    for expected in says:
+        assert expected in result.stdout, expected
+    assert "ni un coup ni" not in result.stdout
+    assert "ni una jugada ni" not in result.stdout
+
+
+def test_a_single_way_on_is_no_list(played):
+    _, result = played
+    assert "Enter to go on, ? for help:" in result.stdout
+    assert "1 to 1" not in result.stdout
+    assert "There is only one move here" in result.stdout
 
 
 def test_an_interrupt_saves_the_game_and_leaves(newdawn, tmp_path):
@@ -379,6 +576,8 @@ def test_several_people_share_a_keyboard(newdawn):
     assert "pass the screen to ● Beige (Ben)" in result.stdout
     before_ben = result.stdout.partition("● Beige (Ben)")[0]
     assert "Beige is led by" not in before_ben
+    assert "This screen cannot be cleared" in result.stdout
+    assert "\n" * 50 in before_ben
 
 
 def test_a_game_goes_on_where_it_was_saved(newdawn, tmp_path):
@@ -400,11 +599,11 @@ def test_a_game_from_a_position(newdawn, position):
     assert "Day 2 of 6" in result.stdout
 
 
-@pytest.mark.parametrize("columns", [40, 80, 120])
+@pytest.mark.parametrize("columns", [40, 50, 80, 120])
 def test_no_line_is_wider_than_the_screen(newdawn, position, columns):
     result = newdawn("show", position, columns=columns, NO_COLOR="1")
     assert (result.returncode, result.stderr) == (0, "")
-    assert max(map(len, result.stdout.splitlines())) <= max(60, columns)
+    assert max(map(len, result.stdout.splitlines())) <= columns
     assert "\x1b" not in result.stdout
 
 
@@ -438,6 +637,17 @@ def test_replay_in_part(newdawn, played):
     result = newdawn("replay", played[0], "--to", 12, "--step", 6)
     assert (result.returncode, result.stderr) == (0, "")
     assert "All 12 moves" in result.stdout
+    assert "There are only" not in result.stdout
+
+
+def test_replay_past_the_end_says_so(newdawn, tmp_path):
+    file = tmp_path / "game.json"
+    newdawn("play", "outlive", "--seed", 5, "--save", file, typed="1\n1\n")
+    result = newdawn("replay", file, "--to", 99)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "There are only 2 moves" in result.stdout
+    shown = newdawn("show", file)
+    assert (shown.returncode, shown.stderr) == (0, "")
 
 
 def test_replay_names_the_move_that_does_not_fit(newdawn, played, tmp_path):

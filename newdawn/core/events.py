@@ -4,14 +4,16 @@ Animations, logs, replays, statistics and translations are made from events; nob
 either public or whispered to one seat. A log that is switched off costs a simulation one test.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+import numpy as np
 
 from newdawn.core.compiled import compiled
 from newdawn.core.records import Numbers, Record, medium
 
 CAPACITY = 512
 EVERYBODY = -1
-_ARGUMENTS = 4
+_WIDTH = 6
 
 
 class Log(Record):
@@ -19,14 +21,12 @@ class Log(Record):
 
     enabled: int = medium()
     count: int = medium()
-    rows: Numbers = medium(CAPACITY, 2 + _ARGUMENTS)
+    rows: Numbers = medium(CAPACITY, _WIDTH)
 
 
-def listening() -> Any:
-    """Return a log that takes events down."""
-    log = Log.blank()
-    log.enabled = 1
-    return log
+# Where these lie in the buffer, counted in numbers of 16 bits.
+_COUNT = Log.dtype.fields["count"][1] // 2  # type: ignore[index]
+_ROWS = Log.dtype.fields["rows"][1] // 2  # type: ignore[index]
 
 
 @compiled
@@ -75,17 +75,22 @@ class EventTable:
         """Return the number of a kind of event."""
         return self._codes[name]
 
-    def read(self, log: Any) -> list[Event]:
-        """Return what was written to a log, in order.
+    def read(self, raw_log: Numbers) -> list[Event]:
+        """Return what was written to a log, given as its bytes, in order.
 
+        >>> import numpy as np
+        >>> from newdawn.core.records import blank_bytes, record_in
         >>> table = EventTable(("gained", ("seat", "count")))
-        >>> log = listening()
-        >>> emit(log, table.code("gained"), 2, 3)
-        >>> table.read(log)
+        >>> raw = blank_bytes(Log)
+        >>> record_in(Log, raw).enabled = 1
+        >>> emit(record_in(Log, raw), table.code("gained"), 2, 3)
+        >>> table.read(raw)
         [Event(name='gained', audience=None, arguments={'seat': 2, 'count': 3})]
         """
+        numbers = raw_log.view(np.int16)
+        count = int(numbers[_COUNT])
         found = []
-        for row in log.rows[: log.count].tolist():
+        for row in numbers[_ROWS : _ROWS + count * _WIDTH].reshape(count, _WIDTH).tolist():
             name, arguments = self.events[row[0]]
             audience = None if row[1] == EVERYBODY else row[1]
             found.append(Event(name, audience, dict(zip(arguments, row[2:], strict=False))))

@@ -22,7 +22,7 @@ import numpy as np
 from newdawn.core import records
 from newdawn.core.binding import bound
 from newdawn.core.compiled import INTERPRETED
-from newdawn.core.events import Event, listening
+from newdawn.core.events import Event, Log
 from newdawn.core.moves import NotationError
 from newdawn.core.random import fresh_seed, seed_of, seed_words
 from newdawn.core.records import Numbers
@@ -59,14 +59,23 @@ class IllegalMove(ValueError):
         self.notation = notation
 
 
-@dataclass(frozen=True)
 class Move:
     """One move: a number in the game's table, with a notation, and words where it was offered."""
 
-    game: "Game"
-    number: int
-    context: "Position | View | None" = None
-    seat: int | None = None
+    __slots__ = ("context", "game", "number", "seat")
+
+    def __init__(
+        self, game: "Game", number: int, context: "Position | View | None" = None, seat: int | None = None
+    ) -> None:
+        """Keep the number, and where and to whom the move was offered."""
+        self.game = game
+        self.number = number
+        self.context = context
+        self.seat = seat
+
+    def __repr__(self) -> str:
+        """Show the notation."""
+        return f"<Move {self}>"
 
     def __str__(self) -> str:
         """Return the notation."""
@@ -97,45 +106,50 @@ class Move:
 class _Table:
     """What positions and views have in common: a record, and the questions that it answers."""
 
-    def __init__(self, game: "Game", record: Any) -> None:
+    def __init__(self, game: "Game", raw: Numbers) -> None:
         self.game = game
-        self.record = record
+        self.raw = raw
+
+    @property
+    def record(self) -> Any:
+        """The position as a record: every field by its name."""
+        return records.record_in(self.game.rules.Game, self.raw)
 
     @property
     def players(self) -> int:
         """How many play."""
-        return int(self.record.players)
+        return int(self.raw[self.game.offset_of("players")])
 
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now; several at a time where the rules let them."""
-        seats = int(self.game.rules.to_act(self.record))
+        seats = int(self.game.bridge.to_act(self.raw))
         return tuple(seat for seat in range(self.players) if seats >> seat & 1)
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.game.rules.is_over(self.record))
+        return bool(self.game.bridge.is_over(self.raw))
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won, several for a shared win; none before the end."""
         if not self.is_over:
             return ()
-        seats = int(self.game.rules.winners(self.record, self._parts()))
+        seats = int(self.game.bridge.winners(self.raw, self._parts()))
         return tuple(seat for seat in range(self.players) if seats >> seat & 1)
 
     def decision(self, seat: int) -> str:
         """Return the name of what a seat is asked now."""
         self.game.check_seat(self.players, seat)
-        return self.game.decisions[int(self.record.decision[seat])]
+        return self.game.decisions[int(self.raw[self.game.offset_of("decision") + seat])]
 
     def scores(self) -> list[dict[str, int]]:
         """Return the points of each seat by source, and their `total`; at any time."""
         found = []
         for seat in range(self.players):
             parts = self._parts()
-            total = int(self.game.rules.score(self.record, seat, parts))
+            total = int(self.game.bridge.score(self.raw, seat, parts))
             found.append({**dict(zip(self.game.rules.PARTS, parts.tolist(), strict=True)), "total": total})
         return found
 
@@ -144,7 +158,7 @@ class _Table:
 
     def _moves(self, seat: int) -> list[Move]:
         buffer = np.zeros(self.game.rules.MOST_MOVES, np.int64)
-        count = int(self.game.rules.legal_moves(self.record, seat, buffer))
+        count = int(self.game.bridge.legal_moves(self.raw, seat, buffer))
         return [Move(self.game, number, self, seat) for number in buffer[:count].tolist()]  # type: ignore[arg-type]
 
     def __eq__(self, other: object) -> bool:
@@ -153,10 +167,14 @@ class _Table:
             isinstance(other, _Table)
             and self.game is other.game
             and type(self) is type(other)
-            and records.bytes_of(self.record) == records.bytes_of(other.record)
+            and self.to_bytes() == other.to_bytes()
         )
 
     __hash__ = None  # type: ignore[assignment]
+
+    def to_bytes(self) -> bytes:
+        """Return the record as bytes, for storage under one version of the rules."""
+        return self.raw.tobytes()
 
 
 class Position(_Table):
@@ -174,7 +192,7 @@ class Position(_Table):
     def why_not(self, seat: int, move: "Move | str | int") -> Reason | None:
         """Return why a seat may not play a move now, or None if it may."""
         self.game.check_seat(self.players, seat)
-        packed = int(self.game.rules.reason(self.record, seat, self.game.number_of(move)))
+        packed = int(self.game.bridge.reason(self.raw, seat, self.game.number_of(move)))
         return self.game.reason(packed, self, seat)
 
     def play(self, seat: int, move: "Move | str | int") -> list[Event]:
@@ -183,9 +201,9 @@ class Position(_Table):
         reason = self.why_not(seat, number)
         if reason is not None:
             raise IllegalMove(reason, self.game.moves.notation(number))
-        log = listening()
-        self.game.rules.play(self.record, log, seat, number)
-        return self.game.events.read(log)  # type: ignore[no-any-return]
+        raw_log = records.blank_bytes(Log)
+        self.game.bridge.play(self.raw, raw_log, seat, number)
+        return self.game.events.read(raw_log)  # type: ignore[no-any-return]
 
     def advance(self, seats: Iterable[int] | None = None) -> list[Event]:
         """Play forced moves (decisions with one option) of these seats, or of all, until somebody has a choice."""
@@ -204,7 +222,7 @@ class Position(_Table):
         if seat is not None:
             self.game.check_seat(self.players, seat)
         seen = self.game.blank()
-        self.game.knowledge.view(self.record, self.game.knowledge.SPECTATOR if seat is None else seat, seen)
+        self.game.bridge.view(self.raw, self.game.knowledge.SPECTATOR if seat is None else seat, seen)
         return View(self.game, seen, seat)
 
     @property
@@ -214,23 +232,19 @@ class Position(_Table):
 
     def copy(self) -> "Position":
         """Return an independent copy."""
-        return Position(self.game, records.copy_of(self.record))
+        return Position(self.game, self.raw.copy())
 
     def to_json(self) -> dict[str, Any]:
         """Return a document that a person can read and edit, ready for `json.dump`; it holds all secrets."""
         return self.game.document.write(self.record)  # type: ignore[no-any-return]
 
-    def to_bytes(self) -> bytes:
-        """Return the record as bytes, for storage under one version of the rules."""
-        return records.bytes_of(self.record)
-
 
 class View(_Table):
     """What one seat (None: a spectator) may know of a position, and nothing else."""
 
-    def __init__(self, game: "Game", record: Any, seat: int | None) -> None:
-        """Keep the record and whose view it is."""
-        super().__init__(game, record)
+    def __init__(self, game: "Game", raw: Numbers, seat: int | None) -> None:
+        """Keep the bytes and whose view it is."""
+        super().__init__(game, raw)
         self.seat = seat
 
     def moves(self) -> list[Move]:
@@ -239,18 +253,14 @@ class View(_Table):
 
     def deal(self, seed: int | None = None) -> Position:
         """Return a position like those that this seat must reckon with: what it cannot see is dealt at random."""
-        worlds = self.game.blank_array(1)
+        world = self.game.blank()
         seat = self.game.knowledge.SPECTATOR if self.seat is None else self.seat
-        self.game.knowledge.deal(self.record, seat, seed_words(fresh_seed() if seed is None else seed), worlds)
-        return Position(self.game, worlds[0])
+        self.game.bridge.deal(self.raw, seat, seed_words(fresh_seed() if seed is None else seed), world)
+        return Position(self.game, world)
 
     def to_json(self) -> dict[str, Any]:
         """Return the view as a document, ready for `json.dump`; what the seat may not know is not in it."""
         return self.game.document.write_view(self.record, self.seat)  # type: ignore[no-any-return]
-
-    def to_bytes(self) -> bytes:
-        """Return the view as bytes."""
-        return records.bytes_of(self.record)
 
 
 def _is_number_below(value: object, count: int) -> bool:
@@ -287,6 +297,9 @@ class Game:
         self.name = name
         self.package = package
         self.is_compiled = not INTERPRETED
+        self.bridge = bound("newdawn.core.bridge", package)
+        layout = self.rules.Game.dtype.fields
+        self._offsets = {field: int(layout[field][1]) for field in ("players", "decision")}
 
     @property
     def document(self) -> Any:
@@ -313,23 +326,23 @@ class Game:
         """The bytes of a position."""
         return int(self.rules.Game.dtype.itemsize)
 
-    def blank(self) -> Any:
-        """Return an empty record."""
-        return self.rules.Game.blank()
+    def blank(self) -> Numbers:
+        """Return the bytes of an empty record."""
+        return records.blank_bytes(self.rules.Game)
 
-    def blank_array(self, count: int) -> Any:
-        """Return an array of empty records."""
-        return self.rules.Game.array(count)
+    def offset_of(self, field: str) -> int:
+        """Return where a field of small numbers begins in the bytes of a record."""
+        return self._offsets[field]
 
     def new(self, players: int, seed: int | None = None, **options: bool) -> Position:
         """Begin a game; without a seed one is taken from the operating system's secure source."""
         if players not in self.player_counts:
             counts = ", ".join(map(str, self.player_counts))
             raise ValueError(f"{self.name} is for {counts} players, not {players}")
-        record = self.blank()
+        raw = self.blank()
         words = seed_words(fresh_seed() if seed is None else seed)
-        self.rules.start(record, players, self.option_bits(options), words)
-        return Position(self, record)
+        self.rules.start(records.record_in(self.rules.Game, raw), players, self.option_bits(options), words)
+        return Position(self, raw)
 
     def option_bits(self, options: Mapping[str, bool]) -> int:
         """Return the options of a table as bits, in the order of the game's `OPTIONS`."""
@@ -340,11 +353,11 @@ class Game:
 
     def from_json(self, document: Mapping[str, Any]) -> Position:
         """Return the position of a document; raises `DocumentError` with the path and the reason if it is bad."""
-        return Position(self, self.document.read(document))
+        return Position(self, records.bytes_from(self.rules.Game, self.document.read(document).tobytes()))
 
     def from_bytes(self, data: bytes) -> Position:
         """Return the position that `to_bytes` saved under the same version of the rules."""
-        return Position(self, records.from_bytes(self.rules.Game, data))
+        return Position(self, records.bytes_from(self.rules.Game, data))
 
     def number_of(self, move: Move | str | int) -> int:
         """Return the number of a move from a move, a notation or a number."""

@@ -68,22 +68,26 @@ class Record:
     @classmethod
     def array(cls, count: int) -> Any:
         """Return `count` records of zeros as one array."""
-        return np.zeros(count, cls.dtype).view(np.recarray)
+        return np.zeros(count, cls.dtype)
+
+
+def blank_bytes(kind: type[Record]) -> Numbers:
+    """Return the bytes of an empty record, as an array that can be looked at as one."""
+    return np.zeros(kind.dtype.itemsize, np.uint8)
+
+
+def record_in(kind: type[Record], raw: Numbers) -> Any:
+    """Return the record that lies in an array of bytes; both share their memory."""
+    return raw.view(kind.dtype)[0]
+
+
+def bytes_from(kind: type[Record], data: bytes) -> Numbers:
+    """Return an array of its own with the bytes of a saved record; raises ValueError if they are not of its size."""
+    if len(data) != kind.dtype.itemsize:
+        raise ValueError(f"a saved position has {kind.dtype.itemsize} bytes, not {len(data)}")
+    return np.frombuffer(bytearray(data), np.uint8)
 
 
 def copy_of(record: Any) -> Any:
     """Return an independent copy of a record."""
-    return record.copy()
-
-
-def bytes_of(record: Any) -> bytes:
-    """Return the bytes of a record: all there is to know of a game."""
-    data: bytes = record.tobytes()
-    return data
-
-
-def from_bytes(kind: type[Record], data: bytes) -> Any:
-    """Return the record that `bytes_of` made these bytes from."""
-    if len(data) != kind.dtype.itemsize:
-        raise ValueError(f"a saved position has {kind.dtype.itemsize} bytes, not {len(data)}")
-    return np.frombuffer(bytearray(data), kind.dtype).view(np.recarray)[0]
+    return np.frombuffer(bytearray(record.tobytes()), record.dtype)[0]

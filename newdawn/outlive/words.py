@@ -35,6 +35,7 @@ __all__ = [
     "hero",
     "hero_state",
     "leader",
+    "level",
     "move",
     "part",
     "place",
@@ -185,7 +186,7 @@ def event(language: str, event: Event, context: Position | View | None = None) -
     arguments = dict(event.arguments)
     given: dict[str, Argument] = {}
     if event.name == "gauge-moved":
-        given["origin"] = _level(arguments.pop("origin"))
+        given["origin"] = level(arguments.pop("origin"))
     given |= _arguments(language, arguments, context, arguments.get("seat"))
     return WORDS.say(language, f"log-{event.name}", given)
 
@@ -372,9 +373,10 @@ _FIGURES: Mapping[str, Callable[[str, str], dict[str, Argument]]] = {
 """What the messages of a family may say besides the name."""
 
 
-def _level(square: int) -> str:
-    """Return what is printed on a square of the gauge, with a real minus sign."""
-    return str(int(box.GAUGE[square])).replace("-", "−")
+def level(square: int) -> str:
+    """Return what is printed on a square of the gauge, with its sign: a plus, or a real minus."""
+    points = int(box.GAUGE[square])
+    return f"{points:+}".replace("-", "−") if points else "0"
 
 
 def _somewhere(language: str, name: str, context: Position | View | None, owner: int | None) -> Named:
@@ -399,7 +401,7 @@ def _arguments(
         elif name in _SHELTER:
             given[name] = _somewhere(language, _SHELTER[name][value], context, owner)
         elif name == "square":
-            given[name] = _level(value)
+            given[name] = level(value)
         elif name == "position":
             given[name] = int(value) + 1
         elif name in _NUMBERS:

@@ -1,6 +1,7 @@
 """`newdawn components`: the figures of a box, each with its provenance."""
 
 import json
+import re
 import sys
 from collections import Counter
 from importlib import import_module
@@ -12,6 +13,12 @@ from rich.table import Table
 from newdawn.core.components import PROVENANCES, ComponentError, Row
 from newdawn.terminal.errors import CommandError
 from newdawn.terminal.speech import Speech
+
+_WIDE = 110
+"""Below this, what is counted for two, three and four players stands on lines of its own."""
+
+_BY_PLAYERS = frozenset(("stock", "pile", "stack", "removes"))
+_PAIR = re.compile(r"([\w-]+) (-?\d+)")
 
 
 def run(name: str, as_json: bool, console: Console, say: Speech) -> None:
@@ -33,7 +40,8 @@ def run(name: str, as_json: bool, console: Console, say: Speech) -> None:
         # A name is written once; what is the same as above is left out.
         section = row.section if row.section != before[0] else ""
         item = row.item if (row.section, row.item) != before else ""
-        table.add_row(section, item, row.key, row.value, row.provenance)
+        key, value = _readable(row, say, ", " if console.width >= _WIDE else ",\n")
+        table.add_row(section, item, key, value, row.provenance)
         before = (row.section, row.item)
     console.print(table)
     counts = Counter(row.provenance for row in rows)
@@ -41,3 +49,25 @@ def run(name: str, as_json: bool, console: Console, say: Speech) -> None:
     kinds += [f"{count} mixed" for count in [sum(counts.values())] if count]
     console.print()
     console.print(say("components-summary", count=len(rows), kinds=", ".join(kinds), digest=components.DIGEST[:12]))
+    console.print(say("components-correct", path=str(components.PACKAGED), game=name), soft_wrap=True)
+
+
+def _readable(row: Row, say: Speech, between: str) -> tuple[str, str]:
+    """Return the key and the value of a row, with words for bare numbers: of players, of slots, of rooms."""
+    key, _, part = row.key.partition(".")
+    if row.section == "cargo":
+        pairs = [(part, row.value)] if part else _PAIR.findall(row.value)
+        return key, between.join(say("components-slot", slot=slot, count=int(cans)) for slot, cans in pairs)
+    if key == "full-rooms":
+        return _pairs(row, say, "components-rooms", between)
+    if key in _BY_PLAYERS and (part.isdigit() or re.match(r"\d+ \d", row.value)):
+        return _pairs(row, say, "components-players", between)
+    if key == "strength" and row.section == "heroes":
+        return row.key, _PAIR.sub(r"\1: \2", row.value)
+    return row.key, row.value
+
+
+def _pairs(row: Row, say: Speech, message: str, between: str) -> tuple[str, str]:
+    key, _, part = row.key.partition(".")
+    pairs = [(part, row.value)] if part else _PAIR.findall(row.value)
+    return key, between.join(f"{say(message, count=int(number))}: {value}" for number, value in pairs)

@@ -60,8 +60,12 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def check_target(path: Path) -> None:
-    """Raise `CommandError` rather than let a saved game replace a file that is something else."""
+_BEGINNING = ("game", "rules", "components", "players", "options", "seed", "start")
+"""The keys of a saved game that tell which game it is; the moves follow from there."""
+
+
+def check_target(path: Path, ours: dict[str, Any]) -> None:
+    """Raise `CommandError` rather than let our saved game replace a file that is something else, or another game."""
     try:
         other = path.is_file() and path.stat().st_size > 0
     except (OSError, ValueError):
@@ -73,6 +77,10 @@ def check_target(path: Path) -> None:
         document = read_json(path)
     if not (isinstance(document, dict) and "format" in document and "moves" in document):
         raise CommandError(f"{path}: there is already a file of that name, and it is no saved game")
+    same = all(document.get(key) == ours[key] for key in _BEGINNING)
+    moves = document["moves"]
+    if not (same and isinstance(moves, list) and ours["moves"][: len(moves)] == moves):
+        raise CommandError(f"{path}: this is another saved game, and would be lost; to go on with it: --from {path}")
 
 
 def write_json(path: Path, document: Any) -> None:

@@ -39,13 +39,16 @@ def lines_of(events: Iterable[Event], position: Position, language: str) -> list
     words = position.game.words
     found = []
     for event in events:
+        text = words.event(language, event, position)
+        if event.name == "event-flipped":
+            text = f"{text} {words.event_card(language, event.arguments['event'], 'text')}"
         seat = event.arguments.get("defender" if event.name in _OF_THE_DEFENDER else "seat")
         victim = event.arguments.get("defender") if event.name in ("pressure-applied", "tribute-given") else None
         if event.name == "survivor-lost":
             victim = seat
         found.append(
             Line(
-                text=words.event(language, event, position),
+                text=text,
                 seat=seat,
                 audience=event.audience,
                 victim=victim,

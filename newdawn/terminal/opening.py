@@ -1,6 +1,7 @@
 """How `play`, `show` and `replay` begin: files are read and checked before anything is loaded."""
 
 import argparse
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from newdawn.terminal.files import check_target, read_json, write_text
 from newdawn.terminal.screen import screen
 from newdawn.terminal.seats import Seat, parse_seats, seats_of
 from newdawn.terminal.speech import Speech
-from newdawn.terminal.starting import check_game, start_interpreted, start_quickly
+from newdawn.terminal.starting import check_game, shown_command, shown_play, start_interpreted, start_quickly
 
 _DEFAULT_SEATS = "me,random,random"
 _PICTURE_WIDTH = 100
@@ -40,6 +41,7 @@ def play(wanted: argparse.Namespace, say: Speech) -> int:
     from newdawn.terminal.table import Table
 
     console = screen()
+    file = wanted.save
     if document is None:
         assert seats is not None
         _check_count(game, len(seats))
@@ -51,6 +53,7 @@ def play(wanted: argparse.Namespace, say: Speech) -> int:
         if replay.is_saved_game(document):
             saved = read_saved(wanted.start, document)
             seats = seats or seats_of(list(saved.seats), say("you"))
+            file = file or (wanted.start if _is_writable(wanted.start) else None)
         else:
             seats = seats or parse_seats(",".join(["me", *["random"] * (position.players - 1)]), say("you"))
             saved = replay.begun(game, position, [seat.code for seat in seats], None)
@@ -60,14 +63,19 @@ def play(wanted: argparse.Namespace, say: Speech) -> int:
         _check_people(seats)
     table = Table(game, position, saved, seats, say.language)
     if wanted.save is not None:
-        check_target(wanted.save)
+        check_target(wanted.save, replay.write(saved))
         table.save(wanted.save)
     console.print(say("welcome", game=wanted.game.capitalize(), players=position.players))
     if saved.moves:
         console.print(say("going-on", count=len(saved.moves)))
+    if file is not None and not position.is_over:
+        console.print(say("saving-to", file=str(file)), soft_wrap=True)
+    if not saved.moves:
+        for message in ("intro-aim", "intro-course", "intro-new"):
+            console.print(say(message))
     if meanwhile:
         console.print(say("compiling-meanwhile"))
-    return Dialogue(table, say, console, wanted.save).run()
+    return Dialogue(table, say, console, file, lambda path: _to_go_on(wanted, path)).run()
 
 
 def show(wanted: argparse.Namespace, say: Speech) -> int:
@@ -93,13 +101,31 @@ def show(wanted: argparse.Namespace, say: Speech) -> int:
 def replay(wanted: argparse.Namespace, say: Speech) -> int:
     """Tell a saved game again."""
     document = read_json(wanted.file)
-    game = start_interpreted(_game_of(wanted.file, document), wanted.components)
+    name = _game_of(wanted.file, document)
+    if "format" not in document:
+        command = shown_command("show", wanted.file)
+        raise CommandError(f"{wanted.file}: this is a position document, not a saved game: {command}")
+    game = start_interpreted(name, wanted.components)
 
     from newdawn.terminal.show import read_saved, run_replay
 
     saved = read_saved(wanted.file, document)
     run_replay(screen(), say, game, wanted.file, saved, wanted.to, wanted.step)
     return 0
+
+
+def _to_go_on(wanted: argparse.Namespace, path: Path) -> str:
+    """Return the command that goes on with a game saved to this file, in the same language and with the same box."""
+    options: list[str | Path] = ["--from", path]
+    if wanted.lang is not None:
+        options += ["--lang", wanted.lang]
+    if wanted.components is not None:
+        options += ["--components", wanted.components]
+    return shown_play(wanted.game, *options)
+
+
+def _is_writable(path: Path) -> bool:
+    return os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
 
 
 def _game_of(path: Path, document: Any) -> str:

@@ -3,11 +3,12 @@
 import contextlib
 import signal
 import sys
+import unicodedata
+from collections.abc import Callable
 from difflib import get_close_matches
 from pathlib import Path
 from types import ModuleType
 
-import platformdirs
 from rich.console import Console
 from rich.rule import Rule
 from rich.table import Table as Grid
@@ -17,28 +18,31 @@ from newdawn.core.face import Move
 from newdawn.core.moves import NotationError
 from newdawn.terminal import outlive
 from newdawn.terminal.errors import CommandError, one_line
-from newdawn.terminal.files import check_target
 from newdawn.terminal.glossary import explain
+from newdawn.terminal.keeping import Keeper
 from newdawn.terminal.news import print_lines
 from newdawn.terminal.outlive.scene import Scene
-from newdawn.terminal.screen import never_choke
+from newdawn.terminal.screen import Screen, never_choke
 from newdawn.terminal.speech import Speech, plain
+from newdawn.terminal.starting import shown_command
 from newdawn.terminal.table import Table
 
 _LOG_LINES = 40
-_WIDE = 100
-_HELP = (
-    ("move 5 cargo", "help-notation"),
-    ("board, board 2", "help-board"),
-    ("score", "help-score"),
-    ("log", "help-log"),
-    ("why move 5 cargo", "help-why"),
-    ("rules …", "help-rules"),
-    ("undo", "help-undo"),
-    ("save …", "help-save"),
-    ("quit", "help-quit"),
-)
-_COMMANDS = ("board", "score", "log", "why", "rules", "undo", "save", "quit", "help")
+_BLANK_LINES = 100
+"""Push what was printed off a screen that cannot be cleared."""
+_EXAMPLE = "move 5 cargo"
+_COMMANDS = {
+    "board": ("command-board", "{0}, {0} 2", "help-board"),
+    "score": ("command-score", "{0}", "help-score"),
+    "log": ("command-log", "{0}", "help-log"),
+    "why": ("command-why", "{0} " + _EXAMPLE, "help-why"),
+    "rules": ("command-rules", "{0} …", "help-rules"),
+    "undo": ("command-undo", "{0}", "help-undo"),
+    "save": ("command-save", "{0} …", "help-save"),
+    "quit": ("command-quit", "{0}", "help-quit"),
+    "help": ("command-help", "?, {0}", "help-help"),
+}
+"""For each command: the message with its names in a language, how it is typed, and the message with what it does."""
 ART: dict[str, ModuleType] = {"outlive": outlive}
 """How each game is drawn."""
 
@@ -50,12 +54,26 @@ class _Left(Exception):
 class Dialogue:
     """Shows a table to the people at it, and asks them for their decisions."""
 
-    def __init__(self, table: Table, say: Speech, console: Console, file: Path | None) -> None:
-        """Remember the table, the language, the screen, and the file that the game is saved to after every move."""
+    def __init__(
+        self, table: Table, say: Speech, console: Screen, file: Path | None, to_go_on: Callable[[Path], str]
+    ) -> None:
+        """Remember the table, the language and the screen.
+
+        The game is saved to `file` after every move (None: to one of our own); `to_go_on` returns the command that
+        goes on with a file.
+        """
         self.table = table
         self.say = say
         self.console = console
-        self.file = file
+        self._keeper = Keeper(table, file)
+        self._to_go_on = to_go_on
+        self._complained = ""
+        self._whole = False
+        self._names = {
+            _folded(name): command
+            for command, (names, _, _) in _COMMANDS.items()
+            for name in (command, *say(names).split(", "))
+        } | {"?": "help", "exit": "quit"}
         self.art = ART[table.game.name]
         self._looking: int | None = None
         self._shown: tuple[int, int, int] | None = None
@@ -89,9 +107,9 @@ class Dialogue:
     def scene(self, seat: int | None) -> Scene:
         """Return what a seat may see of the table."""
         view = self.table.position.view(seat)
-        # A narrow screen has no room for the names of bots; their colours do.
-        wide = self.console.width >= _WIDE
-        names = tuple(taken.name if taken.is_person or wide else "" for taken in self.table.seats)
+        # Where all bots are alike, their colours tell them apart better than their names.
+        mixed = len({taken.bot for taken in self.table.seats if not taken.is_person}) > 1
+        names = tuple(taken.name if taken.is_person or mixed else "" for taken in self.table.seats)
         return Scene(view, seat, names, self.say)
 
     def _show(self, seat: int) -> None:
@@ -105,8 +123,13 @@ class Dialogue:
         if fresh and self._shown is not None:
             self.console.print(Rule(characters="═"))
         print_lines(self.console, news, seat)
-        if fresh:
+        whole = self._whole or not self.console.is_short or not self.art.has_board(record)
+        if fresh and not whole:
             self._shown = moment
+            self.console.print(self.art.draw_status(scene, seat))
+            self.console.print(Text(self.say("table-hidden"), style="italic"))
+        elif fresh:
+            self._shown, self._whole = moment, False
             legend = not self._explained and self.art.has_board(record)
             self._explained |= legend
             self.console.print(self.art.draw(scene, self.console.width, (seat,), legend))
@@ -124,6 +147,8 @@ class Dialogue:
             question.append(f" {about}", style="not bold")
         self.console.print()
         self.console.print(question)
+        if [move for group in groups for move, _, _ in group.moves] == ["done"]:
+            return [groups[0].moves[0][0]]
         order = list_moves(self.console, groups)
         if not self._hinted and any(move.structure[0] == "move" for move in order):
             self._hinted = True
@@ -138,6 +163,7 @@ class Dialogue:
 
     def _ask(self, seat: int) -> None:
         """Put a decision to a person, and play what that person chooses."""
+        self._keep()
         self._hand_over(seat)
         self._show(seat)
         moves = self._choices(seat)
@@ -149,12 +175,13 @@ class Dialogue:
                     return
                 continue
             self.table.play(seat, move)
-            if self.file is not None:
-                self.table.save(self.file)
+            self._keep()
             return
 
     def _prompt(self, moves: list[Move]) -> str:
         usual = self._by_enter(moves)
+        if len(moves) == 1 and moves[0] == "done":
+            return self.say("prompt-done")
         if len(moves) == 1:
             return self.say("prompt-only", words=moves[0].text(self.say.language))
         if usual is None:
@@ -182,16 +209,15 @@ class Dialogue:
 
     def _obey(self, seat: int, answer: str, moves: list[Move]) -> bool:
         """Carry out a command, or say what is wrong with an answer; tell whether the decision is to be put anew."""
-        word, _, rest = answer.partition(" ")
-        word, rest = word.casefold(), rest.strip()
-        if word in ("?", "help"):
+        word, rest = self._command(answer)
+        if word == "help":
             self._help()
         elif word == "board":
             return self._board(seat, rest)
         elif word == "score":
             self.console.print(self.art.draw_scores(self.scene(seat)))
         elif word == "log":
-            print_lines(self.console, self.table.log[-_LOG_LINES:], seat, everything=True)
+            self._log(seat)
         elif word == "why":
             self._why(seat, rest, moves)
         elif word == "rules":
@@ -200,7 +226,7 @@ class Dialogue:
             return self._undo(seat)
         elif word == "save":
             self._save(rest)
-        elif word in ("quit", "exit"):
+        elif word == "quit":
             self._quit()
         elif not answer:
             self.console.print(self.say("answer-needed", count=len(moves)))
@@ -208,11 +234,28 @@ class Dialogue:
             self._why(seat, answer, moves)
         return False
 
+    def _command(self, answer: str) -> tuple[str, str]:
+        """Return the command that an answer begins with, in English or in the player's language, and the rest."""
+        for words in (1, 2):
+            parts = answer.split(maxsplit=words)
+            command = self._names.get(_folded(" ".join(parts[:words])))
+            if command is not None:
+                return command, "".join(parts[words:])
+        return "", answer
+
+    def _log(self, seat: int) -> None:
+        lines = self.table.log[-_LOG_LINES:]
+        if not any(line.visible_to(seat) for line in lines):
+            self.console.print(self.say("log-empty"))
+        print_lines(self.console, lines, seat, everything=True)
+
     def _help(self) -> None:
         self.console.print(self.say("help-intro"))
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        for key, message in _HELP:
-            grid.add_row(Text(key, style="bold"), self.say(message))
+        grid.add_row(Text(_EXAMPLE, style="bold"), self.say("help-notation"))
+        for names, typed, message in _COMMANDS.values():
+            name = self.say(names).partition(", ")[0]
+            grid.add_row(Text(typed.format(name), style="bold"), self.say(message))
         self.console.print(grid)
         self.console.print(self.art.draw_legend(self.scene(None)))
         self.console.print(Text(self.say("hint-legend"), style="italic"))
@@ -220,7 +263,7 @@ class Dialogue:
     def _board(self, seat: int, rest: str) -> bool:
         """Show the table again, or the shelter of another player."""
         if not rest:
-            self._shown = None
+            self._shown, self._whole = None, True
             return True
         scene = self.scene(seat)
         colours = [str(scene.thing("seat", other)).casefold() for other in range(len(self.table.seats))]
@@ -242,13 +285,18 @@ class Dialogue:
             return
         if text.isascii() and text.isdigit():
             good = len(text) < 4 and 1 <= int(text) <= len(moves)
-            self.console.print(self.say("why-possible") if good else self.say("no-such-number", count=len(moves)))
+            if good:
+                self.console.print(self.say("why-possible"))
+            elif len(moves) == 1:
+                self.console.print(self.say("no-choice"))
+            else:
+                self.console.print(self.say("no-such-number", count=len(moves)))
             return
         try:
             reason = self.table.position.why_not(seat, text)
         except NotationError:
             shown = one_line(text)[:40]
-            near = get_close_matches(text.casefold(), [*_COMMANDS, *map(str, moves)], 1)
+            near = get_close_matches(text.casefold(), [*self._names, *map(str, moves)], 1)
             self.console.print(
                 self.say("no-such-move-but", text=shown, near=near[0]) if near else self.say("no-such-move", text=shown)
             )
@@ -278,39 +326,52 @@ class Dialogue:
         secret = self.table.has_secrets(seat) or (before is not None and self.table.has_secrets(before))
         if not secret:
             return
-        if self.console.is_terminal:
+        if self.console.can_clear:
             # The lines that scrolled away, too.
             self.console.clear()
             self.console.file.write("\x1b[3J")
+        else:
+            self.console.print("\n" * max(_BLANK_LINES, self.console.height))
+            self.console.print(self.say("pass-screen-uncleared"))
         self.console.print(self.say("pass-screen", player=self.scene(None).player(seat).plain))
         self._read(self.say("pass-screen-prompt"))
 
+    def _keep(self) -> None:
+        """Write the game down; where that is not possible, say so once, and play on."""
+        try:
+            self._keeper.keep()
+        except CommandError as error:
+            if str(error) != self._complained:
+                self._complained = str(error)
+                self.console.print(self.say("not-kept", reason=one_line(str(error))), soft_wrap=True)
+
     def _save(self, text: str) -> bool:
         """Save the game; say where, or why not."""
-        if not text and self.file is None:
+        path = Path(text) if text else self._keeper.default
+        if path is None:
             self.console.print(self.say("save-where"))
             return False
-        path = Path(text) if text else self.file
-        assert path is not None
         with contextlib.suppress(RuntimeError):  # There is no such user’s home.
             path = path.expanduser()
         try:
-            check_target(path)
-            self.table.save(path)
+            self._keeper.copy_to(path)
         except CommandError as error:
-            self.console.print(str(error))
+            self.console.print(one_line(str(error)), soft_wrap=True)
             return False
-        self.console.print(self.say("saved", command=self._command(path)), soft_wrap=True)
+        self._say_saved(path)
         return True
 
-    def _command(self, path: Path) -> str:
-        shown = f"'{path}'" if " " in str(path) else str(path)
-        return f"newdawn play {self.table.game.name} --from {shown}"
+    def _say_saved(self, path: Path) -> None:
+        self.console.print(self.say("saved", command=self._to_go_on(path)), soft_wrap=True)
 
     def _quit(self) -> None:
-        """Ask whether to save, and leave."""
-        if self.file is not None:
-            self._save("")
+        """Leave; ask for a file only if the game could not be saved without one."""
+        self._keep()
+        if self._keeper.file is not None:
+            self._say_saved(self._keeper.file)
+            raise _Left
+        if not self.table.saved.moves:
+            self.console.print(self.say("quit-unplayed"))
             raise _Left
         while True:
             answer = self._read(self.say("quit-prompt")).strip()
@@ -323,12 +384,9 @@ class Dialogue:
     def _leave_at_once(self) -> None:
         """Leave without questions, but lose nothing."""
         self.console.print()
-        if not self.table.saved.moves:
-            return
-        path = self.file or platformdirs.user_state_path("newdawn") / f"last-{self.table.game.name}.json"
-        with contextlib.suppress(OSError):
-            path.parent.mkdir(parents=True, exist_ok=True)
-        self._save(str(path))
+        self._keep()
+        if self._keeper.file is not None:
+            self._say_saved(self._keeper.file)
 
     def _finish(self) -> None:
         """Show the end: what happened, the scores, who has won and why."""
@@ -337,20 +395,35 @@ class Dialogue:
         self.console.print(Rule(characters="═"))
         print_lines(self.console, news, None)
         finish(self.console, scene)
-        if self.file is not None:
-            self.table.save(self.file)
-            self.console.print(self.say("saved-end", command=f"newdawn replay {self.file}"), soft_wrap=True)
+        self._keep()
+        if (path := self._keeper.file) is not None:
+            self.console.print(self.say("saved-end", command=shown_command("replay", path)), soft_wrap=True)
 
     def _read(self, prompt: str) -> str:
         """Return a line of the player."""
-        self.console.print(Text(prompt + " ", style="bold"), end="")
+        asked = f"{prompt} "
         self.console.file.flush()
-        with contextlib.suppress(ImportError):
-            import readline  # noqa: F401 (lets the player edit the line)
-        line = input()
+        if sys.stdin.isatty() and sys.stdout.isatty():
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401 (lets the player edit the line)
+
+                if self.console.color_system is not None:
+                    # What stands between these two signs takes no room on the screen.
+                    asked = f"\x01\x1b[1m\x02{prompt}\x01\x1b[0m\x02 "
+        line = input(asked)
         if not sys.stdin.isatty():
             self.console.print(one_line(line))
         return line
+
+
+def _folded(text: str) -> str:
+    """Return a word as it is compared: small letters without accents.
+
+    >>> _folded("Règles")
+    'regles'
+    """
+    parts = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in parts if not unicodedata.combining(letter))
 
 
 def list_moves(console: Console, groups: "list[outlive.Choices]") -> list[Move]:

@@ -67,12 +67,14 @@ def run_replay(
     console: Console, say: Speech, game: Game, path: Path, saved: SavedGame, last: int | None, step_size: int | None
 ) -> None:
     """Print what happened in a saved game up to move `last`, with the table every so many moves; check every move."""
-    last = len(saved.moves) if last is None else min(last, len(saved.moves))
     art = ART[game.name]
     names = tuple(code.partition(":")[2] or code for code in saved.seats)
     console.print(
         say("replay-title", game=saved.game.capitalize(), players=saved.players, count=len(saved.moves)), style="bold"
     )
+    if last is not None and last > len(saved.moves):
+        console.print(say("replay-short", count=len(saved.moves)))
+    last = len(saved.moves) if last is None else min(last, len(saved.moves))
     try:
         position = replay.first_position(game, saved)
         played = 0

@@ -6,22 +6,32 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from newdawn.outlive import names
+from newdawn.outlive import names, words
 from newdawn.outlive.components import (
     CARGO_CANS,
     CARGO_FIRST_STRENGTH,
     CARGO_SLOTS,
+    EVENT_COST,
+    EVENT_POINTS,
     GAME_ENDURANCE,
     PLACE_TOKEN,
     RADIATION,
+    SEARCH_COUNT,
 )
 from newdawn.outlive.hunting import ground_of
 from newdawn.outlive.places import city_of
 from newdawn.outlive.state import UNKNOWN
+from newdawn.terminal.outlive.prey import endurance_words, meat_words
 from newdawn.terminal.outlive.scene import EMPTY, SURVIVOR, WORKS, Scene
 
 RING_WIDTH = 78
 """Below this, the places are listed one under the other."""
+
+NOT_YET = "–"
+"""What a place holds before the first dawn."""
+
+_TIED = "\N{NO-BREAK SPACE}"
+_SHORT = {"algae": "short-algae", "empty": "short-empty"}
 
 # The ring, clockwise from the top left; the convoy stands in the middle.
 _GRID = (
@@ -80,14 +90,16 @@ def _place(scene: Scene, place: int, width: int) -> Panel:
     lines: list[Text] = []
     token = PLACE_TOKEN[place]
     if token >= 0:
-        lines.append(Text(f"{scene.title('token', token)} {game.place_stock[place]}"))
+        count = str(game.place_stock[place]) if game.day else NOT_YET
+        lines.append(Text(f"{scene.title('token', token)} {count}"))
     ground, city = ground_of(place), city_of(place)
     if ground >= 0:
         lines += _prey(scene, ground)
     if city >= 0:
         lines += _city(scene, city)
     if place == names.BASE:
-        lines.append(Text(scene.say("board-algae", state="yes" if game.algae else "no")))
+        state = "none" if not game.day else "yes" if game.algae else "no"
+        lines.append(Text(scene.say("board-algae", state=state)))
     if place == names.CARGO:
         lines += _slots(scene)
     return _panel(scene.title("place", place), [*lines, _heroes(scene, place)], width)
@@ -110,7 +122,10 @@ def _prey(scene: Scene, ground: int) -> list[Text]:
     stack = game.wild_stack[ground]
     if size == 0:
         return [Text(scene.say("board-no-prey"))]
-    lines = [Text(scene.say("board-prey", endurance=int(GAME_ENDURANCE[stack[0]]), count=size))]
+    lines = [
+        Text(scene.say("board-prey", endurance=endurance_words(scene, scene.seat, int(stack[0])), count=size)),
+        Text(scene.say("board-meat", values=meat_words(scene, scene.seat, int(stack[0])))),
+    ]
     if scene.seat is not None and size > 1 and stack[1] != UNKNOWN:
         seen = " ".join(str(GAME_ENDURANCE[stack[i]]) for i in range(1, size))
         lines.append(Text(scene.say("board-prey-below", seen=seen), style="italic"))
@@ -125,8 +140,19 @@ def _city(scene: Scene, city: int) -> list[Text]:
         order = range(int(game.search_pile_size[city]) - 1, -1, -1)
         seen = ", ".join(scene.thing("tile", game.search_pile[city, i]) for i in order)
         lines.append(Text(scene.say("board-search-known", seen=seen), style="italic"))
+    elif left := _pile(scene, city):
+        lines.append(Text(left))
     tiles = game.equipment_shown[city].tolist()
     return lines + [Text(EMPTY if tile == UNKNOWN else scene.title("equipment", tile)) for tile in tiles]
+
+
+def _pile(scene: Scene, city: int) -> str:
+    """Return what is left in a pile, by kind: everybody can tell, for all that was drawn lies face up beside it."""
+    left = (SEARCH_COUNT - scene.record.search_aside[city]).tolist()
+    if sum(left) != int(scene.record.search_pile_size[city]):
+        return ""
+    kinds = zip(names.SEARCH_TILES, left, strict=True)
+    return " · ".join(f"{scene.say(_SHORT.get(name, f'short-{name}'))}{_TIED}{count}" for name, count in kinds if count)
 
 
 def _slots(scene: Scene) -> list[Text]:
@@ -145,7 +171,7 @@ def _slots(scene: Scene) -> list[Text]:
 
 
 def _convoy(scene: Scene, width: int) -> Panel:
-    """Return the six spaces: the event, whether it is in play or who overcame it; the radiation of nights to come."""
+    """Return the six spaces: the event and its price, or who overcame it; the radiation of nights to come."""
     game = scene.record
     lines = []
     for space in range(names.DAYS):
@@ -160,6 +186,11 @@ def _convoy(scene: Scene, width: int) -> Panel:
             line.append(f"{WORKS}", style="not bold").append_text(scene.sign(int(game.overcome_by[space])))
             line.append(f" {scene.title('event', event)}", style="not bold")
         lines.append(line)
+        if space < game.flipped and event != UNKNOWN and game.overcome_by[space] == UNKNOWN:
+            cost = words.cost(scene.say.language, EVENT_COST[event]).replace(" ", _TIED).replace(f",{_TIED}", ", ")
+            price = scene.say("board-event", cost=cost, points=int(EVENT_POINTS[event]))
+            before, _, gain = price.rpartition(" → ")
+            lines.append(Text(f"  {before} →{_TIED}{gain.replace(' ', _TIED)}"))
     title = scene.say("board-setup")
     if game.day:
         title = f"{scene.say('board-day', day=int(game.day))} · ☢{RADIATION[int(game.day) - 1]}"

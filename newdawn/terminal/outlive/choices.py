@@ -1,23 +1,31 @@
 """Moves as a player chooses among them: in groups where there are many, and with what each would mean."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from newdawn.core.face import Move
+from newdawn.core.records import copy_of
 from newdawn.outlive import names
 from newdawn.outlive.components import (
     CARGO_CANS,
     CARGO_FIRST_STRENGTH,
+    CARGO_SLOTS,
+    EQUIPMENT_AMOUNT,
     HERO_STRENGTH,
     LEADER_PLACES,
     PLACE_TOKEN,
+    ROOM_COST,
     ROOM_PLACES,
     ROOM_UPKEEP,
 )
-from newdawn.outlive.day import STEPS, berth_of, distance
+from newdawn.outlive.day import berth_of, own_hero_at, walk_reason
+from newdawn.outlive.hunting import ground_of
 from newdawn.outlive.names import STANDARD_ROOMS
 from newdawn.outlive.pressure import standing_hero
-from newdawn.outlive.state import IDLE, UNKNOWN
-from newdawn.terminal.outlive.scene import SEAT_SIGNS, SURVIVOR, Scene
+from newdawn.outlive.state import ACTIVATED, BUILD, IDLE, UNKNOWN
+from newdawn.outlive.stores import equipment_reason
+from newdawn.terminal.outlive.prey import endurance_words, meat_words, next_meat, weighs
+from newdawn.terminal.outlive.scene import SEAT_SIGNS, STUCK, SURVIVOR, Scene
 
 
 @dataclass(frozen=True)
@@ -42,6 +50,8 @@ def grouped(scene: Scene, seat: int, moves: list[Move]) -> list[Choices]:
             text = f"→ {text}"
         else:
             heading, text = "", move.text(language)
+            if kind == "discard" and (count := _copies(scene, seat, words[0])) > 1:
+                text = f"{text} {STUCK}{count}"
         groups.setdefault(heading, []).append((move, text, hint(scene, seat, move)))
     # What belongs to no hero comes last.
     ordered = sorted(groups, key=lambda heading: heading == "")
@@ -53,11 +63,19 @@ def hint(scene: Scene, seat: int, move: Move) -> str:
     kind, *words = move.structure
     if kind == "move":
         return _walk(scene, seat, names.HEROES.index(words[0]), names.PLACES.index(words[1]))
+    if kind == "hook":
+        return _walk(scene, seat, names.HEROES.index(words[0]), names.CARGO, hooked=True)
+    if kind == "hunt":
+        return _hunt(scene, seat, int(words[0]) - 1)
     if kind == "discard":
         return _room(scene, STANDARD_ROOMS + names.ROOMS[STANDARD_ROOMS:].index(words[0]))
     if kind == "build":
         room = int(scene.record.room[seat, names.ROOM_SLOTS.index(words[0])])
-        return _room(scene, room) if room != UNKNOWN else ""
+        if room == UNKNOWN:
+            return ""
+        # The first room is free.
+        price = scene.say("hint-cost", count=int(ROOM_COST)) + " · " if scene.record.decision[seat] == BUILD else ""
+        return price + _room(scene, room)
     if kind == "lead":
         places = LEADER_PLACES[names.LEADERS.index(words[0])]
         return ", ".join(scene.thing("place", place) for place in places)
@@ -68,7 +86,25 @@ def _room(scene: Scene, room: int) -> str:
     return scene.say("hint-room", places=int(ROOM_PLACES[room]), upkeep=int(ROOM_UPKEEP[room]))
 
 
-def _walk(scene: Scene, seat: int, hero: int, place: int) -> str:
+def _copies(scene: Scene, seat: int, name: str) -> int:
+    """Return how many rooms of a kind a player holds in hand."""
+    return int((scene.record.drawn_rooms[seat] == names.ROOMS.index(name, STANDARD_ROOMS)).sum())
+
+
+def _hunt(scene: Scene, seat: int, position: int) -> str:
+    """Say what a tile of the stack where the hero stands would give, and what it takes."""
+    game = scene.record
+    ground = int(ground_of(int(game.hero_place[seat, game.hero])))
+    kind = int(game.wild_stack[ground, position]) if ground >= 0 else UNKNOWN
+    if kind == UNKNOWN:
+        return ""
+    gives = scene.say("hint-hunt", meat=next_meat(scene, seat, kind), values=meat_words(scene, seat, kind))
+    if not weighs(scene, seat, names.MUTATION):
+        return gives
+    return f"{scene.say('hint-endurance', endurance=endurance_words(scene, seat, kind))} · {gives}"
+
+
+def _walk(scene: Scene, seat: int, hero: int, place: int, hooked: bool = False) -> str:
     """Say what lies there, whom the hero would put under pressure, and who could still come and do it to the hero."""
     game = scene.record
     parts = []
@@ -76,35 +112,74 @@ def _walk(scene: Scene, seat: int, hero: int, place: int) -> str:
     if token >= 0:
         parts.append(f"{scene.title('token', token)} {game.place_stock[place]}")
     if place == names.CARGO:
-        berth = int(berth_of(game, seat, hero, False))
+        berth = int(berth_of(game, seat, hero, hooked))
         people = SURVIVOR * int(game.cargo_survivors[berth])
         slot = f"[{berth + CARGO_FIRST_STRENGTH}] {scene.say('board-cans', count=int(CARGO_CANS[berth]))} {people}"
         parts.append(slot.rstrip())
     strength = int(HERO_STRENGTH[hero])
-    leaned = []
-    exposed = []
+    after = _after(game, seat, hero, place, hooked)
+    leaned: list[str] = []
+    exposed: list[str] = []
+    later: list[str] = []
     for other in range(scene.table.players):
         if other == seat:
             continue
         standing = int(standing_hero(game, other, place))
         if standing >= 0 and HERO_STRENGTH[standing] < strength:
             leaned.append(f"{SEAT_SIGNS[other]}{strength - HERO_STRENGTH[standing]}")
-        threat = max(_threat(scene, other, theirs, place) for theirs in range(len(names.HEROES))) - strength
-        if threat > 0:
-            exposed.append(f"{SEAT_SIGNS[other]}{threat}")
+        now = _threat(after, other, place, strength)
+        freed = _threat(_without_idle(after, other, place), other, place, strength)
+        if now > 0:
+            exposed.append(f"{SEAT_SIGNS[other]}{now}")
+        elif freed > 0:
+            later.append(f"{SEAT_SIGNS[other]}{freed}")
     if leaned:
         parts.append(scene.say("hint-pressure", targets=" ".join(leaned)))
     if exposed:
         parts.append(scene.say("hint-exposed", attackers=" ".join(exposed)))
+    if later:
+        parts.append(scene.say("hint-exposed-later", attackers=" ".join(later)))
     return " · ".join(parts)
 
 
-def _threat(scene: Scene, seat: int, hero: int, place: int) -> int:
-    """Return the strength of a hero that could still walk to a place today; 0 if it cannot."""
-    game = scene.record
-    origin = int(game.hero_place[seat, hero])
-    if game.hero_state[seat, hero] != IDLE or origin in (UNKNOWN, place) or distance(origin, place) > STEPS:
-        return 0
-    if any(int(game.hero_place[seat, other]) == place for other in range(len(names.HEROES))):
-        return 0
-    return int(HERO_STRENGTH[hero])
+def _after(game: Any, seat: int, hero: int, place: int, hooked: bool) -> Any:
+    """Return the table as it would be with the hero at a place."""
+    after = copy_of(game)
+    if place == names.CARGO:
+        berth = int(berth_of(game, seat, hero, hooked))
+        if 0 <= berth < CARGO_SLOTS:
+            after.cargo_heroes[berth] |= 1 << seat
+    after.hero_place[seat, hero] = place
+    after.hero_state[seat, hero] = ACTIVATED
+    return after
+
+
+def _without_idle(game: Any, seat: int, place: int) -> Any:
+    """Return the table without the hero of a tribe that lies at a place and may leave it."""
+    if not own_hero_at(game, seat, place):
+        return game
+    after = copy_of(game)
+    for hero in range(len(names.HEROES)):
+        if game.hero_place[seat, hero] == place and game.hero_state[seat, hero] == IDLE:
+            after.hero_place[seat, hero] = UNKNOWN
+    return after
+
+
+def _threat(game: Any, seat: int, place: int, strength: int) -> int:
+    """Return the most pressure that the next hero of a tribe could bring upon one of this strength at a place."""
+    most = 0
+    for hero in range(len(names.HEROES)):
+        more = int(HERO_STRENGTH[hero]) - strength
+        if more > most and game.hero_place[seat, hero] != UNKNOWN and _comes(game, seat, hero, place):
+            most = more
+    if most and equipment_reason(game, seat, names.BASEBALL_BAT) == 0:
+        most += int(EQUIPMENT_AMOUNT[names.BASEBALL_BAT])
+    return most
+
+
+def _comes(game: Any, seat: int, hero: int, place: int) -> bool:
+    """Tell whether a hero could walk to a place, with all that its tribe has."""
+    if walk_reason(game, seat, hero, place, False) == 0:
+        return True
+    hooks = place == names.CARGO and equipment_reason(game, seat, names.GRAPPLING_HOOK) == 0
+    return hooks and bool(walk_reason(game, seat, hero, place, True) == 0)

@@ -6,7 +6,6 @@ from rich.table import Table
 from rich.text import Text
 
 from newdawn.outlive import names, words
-from newdawn.outlive.components import GAUGE
 from newdawn.outlive.rooms import SLOTS, is_full
 from newdawn.outlive.scoring import PARTS
 from newdawn.outlive.state import BROKEN, NOT_OWNED
@@ -38,7 +37,7 @@ def draw_standings(scene: Scene) -> Table:
             name,
             points(scores[seat]["total"]),
             *(str(count) for count in game.stock[seat].tolist()),
-            points(GAUGE[game.gauge[seat]]),
+            words.level(int(game.gauge[seat])),
             str(scores[seat]["survivors"]),
             f"{full}/{built}",
             f"{works}/{owned}",

@@ -12,7 +12,6 @@ from newdawn.outlive.components import (
     AIRLOCK_SPACES,
     EQUIPMENT_COST,
     GAME_ENDURANCE,
-    GAUGE,
     ROOM_PLACES,
     ROOM_UPKEEP,
 )
@@ -88,7 +87,7 @@ def _stores(scene: Scene, seat: int) -> Text:
     if permanent := int(permanent_left(game, seat)):
         parts.append(scene.say("shelter-permanent", count=permanent))
     line = Text(" · ".join(parts), style="bold")
-    gauge = scene.say("shelter-gauge", points=points(GAUGE[game.gauge[seat]]))
+    gauge = scene.say("shelter-gauge", points=words.level(int(game.gauge[seat])))
     due = scene.say("shelter-due", supplies=int(room_upkeep(game, seat)), water=int(airlock_rows(game, seat)))
     return line.append(f"\n☢ {gauge} · {due}", style="not bold")
 

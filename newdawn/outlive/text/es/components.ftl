@@ -91,8 +91,8 @@ token-microchip = microchips
     .of = de microchips
 token-munition = munición
     .count = { $count ->
-        [one] { $count } proyectil
-       *[other] { $count } proyectiles
+        [one] { $count } munición
+       *[other] { $count } municiones
     }
     .of = de munición
 # El agua que una habitación produce cada día. Nunca se cuenta con las fichas.
@@ -141,7 +141,7 @@ tile-metal = metal
 tile-microchip = microchip
     .found = 1 microchip
 tile-munition = munición
-    .found = 1 proyectil
+    .found = 1 munición
 tile-algae = píldoras de algas
     .found = píldoras de algas
 tile-empty = estante vacío
@@ -190,8 +190,8 @@ saved-materials = { $materials ->
        *[other] { $materials } materiales
     }
 saved-munitions = { $munitions ->
-        [one] { $munitions } proyectil
-       *[other] { $munitions } proyectiles
+        [one] { $munitions } munición
+       *[other] { $munitions } municiones
     }
 saved-supplies = { $supplies ->
         [one] { $supplies } materia prima
@@ -417,8 +417,8 @@ event-rat-infestation = Plaga de ratas
     } o, si no puede, un superviviente.
 event-enemy-clan = Clan enemigo
     .text = Cada refugio pierde { $amount } { $amount ->
-        [one] material o proyectil
-       *[other] materiales o proyectiles
+        [one] material o munición
+       *[other] materiales o municiones
     } o, si no puede, un superviviente.
 event-cold-snap = Glaciación
     .text = Cada refugio pierde { $amount } { $amount ->
