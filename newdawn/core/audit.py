@@ -45,6 +45,14 @@ def _pick_seat(game: Any, chance: Numbers) -> int:
 
 
 @compiled
+def _step(game: Any, log: Any, chance: Numbers, moves: Numbers) -> None:
+    """Let a random one of the seats that may act play a random legal move."""
+    seat = _pick_seat(game, chance)
+    count = _legal_moves(game, seat, moves)
+    _play(game, log, seat, moves[toss(chance) % count])
+
+
+@compiled
 def _begin(records: Numbers, blank: Numbers, players: int, option: int, words: Numbers, index: int) -> None:
     records[0] = blank[0]
     words[7] = index
@@ -79,9 +87,7 @@ def agreement(players: int, option: int, games: int, words: Numbers) -> int:
                     legal = 1 if _reason(game, seat, move) == 0 else 0
                     if listed[move] != legal:
                         return -(index * STRIDE + decisions) - 1
-            seat = _pick_seat(game, chance)
-            count = _legal_moves(game, seat, moves)
-            _play(game, log, seat, moves[toss(chance) % count])
+            _step(game, log, chance, moves)
             decisions += 1
         checked += decisions
     return checked
@@ -129,9 +135,7 @@ def non_interference(players: int, option: int, games: int, words: Numbers) -> i
                     for i in range(count):
                         if moves[i] != others[i]:
                             return -(index * STRIDE + decisions) - 1
-            seat = _pick_seat(game, chance)
-            count = _legal_moves(game, seat, moves)
-            _play(game, log, seat, moves[toss(chance) % count])
+            _step(game, log, chance, moves)
             decisions += 1
         checked += decisions
     return checked

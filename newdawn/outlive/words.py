@@ -503,10 +503,6 @@ def wanted() -> dict[str, tuple[str, ...]]:
     }
 
 
-def _given_to_move(kind: str) -> tuple[str, ...]:
-    return (*MOVE_ARGUMENTS.get(kind, ()), *_FIGURES_OF_MOVES.get(kind, ()))
-
-
 @cache
 def _extra() -> dict[str, tuple[str, ...]]:
     """Return the arguments that messages may use besides."""

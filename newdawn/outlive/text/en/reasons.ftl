@@ -22,7 +22,6 @@ reason-equipment-broken = { $equipment-subject } is broken.
 reason-equipment-used = { $equipment-subject } was already used this round.
 reason-a-hero-can-move = One of your heroes can move, so it must.
 reason-not-a-target = { $seat } has no weaker hero here to put under pressure.
-reason-no-pressure-left = There is no pressure left.
 reason-nothing-to-give = No { $token } to hand over.
 reason-needs-token = You need { $token-count }.
 reason-no-points = This hero has no action points left.

@@ -22,7 +22,6 @@ reason-equipment-broken = { $equipment-subject }: equipo roto.
 reason-equipment-used = { $equipment-subject }: equipo ya usado esta ronda.
 reason-a-hero-can-move = Uno de tus héroes puede moverse, así que debe hacerlo.
 reason-not-a-target = { $seat } no tiene aquí ningún héroe más débil al que presionar.
-reason-no-pressure-left = Ya no queda presión.
 reason-nothing-to-give = No hay { $token } que entregar.
 reason-needs-token = Necesitas { $token-count }.
 reason-no-points = A este héroe no le quedan puntos de acción.

@@ -22,7 +22,6 @@ reason-equipment-broken = { $equipment-subject } : équipement cassé.
 reason-equipment-used = { $equipment-subject } : équipement déjà utilisé cette manche.
 reason-a-hero-can-move = Un de vos héros peut se déplacer : il le doit.
 reason-not-a-target = { $seat } n’a ici aucun héros plus faible à mettre sous pression.
-reason-no-pressure-left = Il ne reste plus de pression.
 reason-nothing-to-give = Il n’y a pas { $token-of } à donner.
 reason-needs-token = Il vous faut { $token-count }.
 reason-no-points = Ce héros n’a plus de points d’action.
