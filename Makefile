@@ -2,6 +2,8 @@
 
 PYTHON ?=
 ARGS ?=
+GAME ?= outlive
+GAMES := outlive eden
 WORKERS ?= auto
 UV_VERSION = 0.13.7
 
@@ -28,11 +30,11 @@ setup-dev: $(DEV_READY) ## the same, with what tests and checks need
 
 setup-bench: $(BENCH_READY) ## make .venv-bench with the peers that the benchmarks compare with
 
-play: $(RUNTIME_READY) ## play Outlive in the terminal (ARGS="--seats me,random" and the like)
-	@$(VENV)/bin/newdawn play outlive $(ARGS)
+play: $(RUNTIME_READY) ## play Outlive in the terminal (GAME=eden: Paris: New Eden; ARGS="--seats me,random" and the like)
+	@$(VENV)/bin/newdawn play $(GAME) $(ARGS)
 
 test: lint ## check the code, then run all tests (ARGS="-k dawn" and the like for some of them)
-	@$(VENV)/bin/newdawn compile outlive
+	@$(compile_games)
 	@echo "Running the tests …"
 	@$(PYTEST) $(ARGS)
 
@@ -50,9 +52,13 @@ bench: $(RUNTIME_READY) ## measure speed side by side with peers
 	@$(VENV)/bin/newdawn bench $(ARGS)
 
 soak: $(DEV_READY) setup-bench ## run the long tests
-	@$(VENV)/bin/newdawn compile outlive
+	@$(compile_games)
 	@echo "Running the long tests …"
 	@$(PYTEST) -m soak $(ARGS)
+
+define compile_games
+for game in $(GAMES); do $(VENV)/bin/newdawn compile $$game || exit; done
+endef
 
 # One version of each package for all Pythons and systems where there is one.
 # Pins already in a lock stay as they are unless pyproject.toml forbids them or UPGRADE=1 is given.

@@ -8,19 +8,23 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from newdawn import GAMES
+from newdawn.terminal.titles import TITLES
+
 REPO = Path(__file__).resolve().parents[1]
-OURS = REPO / "bench" / "ours" / "outlive.py"
+OURS = REPO / "bench" / "ours" / "newdawn_play.py"
 PEER_PYTHON = REPO / ".venv-bench" / "bin" / "python"
 HOW_TO_INSTALL = "the peers' environment .venv-bench is missing: `make bench` makes it"
 
@@ -36,9 +40,10 @@ START_TARGET_S = 2
 TIMEOUT_S = 900
 """Long enough for a first compile; nothing that is measured comes near it."""
 
-OUR_LOAD = "import newdawn; g = newdawn.load('outlive')"
+OUR_LOAD = 'import newdawn; g = newdawn.load("{game}")'
 OUR_START = f"{OUR_LOAD}; p = g.new(players=4, seed=1); p.moves(p.to_act[0])"
 OUR_COMPILE = f"{OUR_LOAD}; g.simulate(players=4, games=1, seed=1)"
+"""What a fresh interpreter runs, for a game."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +98,9 @@ PEERS = (
 
 @dataclass(frozen=True)
 class Sample:
-    """One subprocess: who ran what in which round, beside whom, and what it printed or why it did not."""
+    """One subprocess: who (a game of ours or a peer) ran what in which round, beside whom, by which command, and what
+    it printed or why it did not.
+    """
 
     who: str
     what: str
@@ -103,6 +110,7 @@ class Sample:
     problem: str = ""
     at: str = ""
     load: float = 0.0
+    command: str = ""
 
 
 @dataclass(frozen=True)
@@ -119,6 +127,8 @@ class Row:
     target: str = ""
     passed: bool | None = None
     note: str = ""
+    game: str = ""
+    """Which of our games `ours` is about."""
 
 
 # ---- taking samples -------------------------------------------------------------------------------------------------
@@ -131,12 +141,14 @@ class Bench:
         self,
         seconds: float,
         rounds: int,
+        games: Sequence[str] = GAMES,
         peer_python: Path = PEER_PYTHON,
         our_python: Path = Path(sys.executable),
         progress: Callable[[str], None] = lambda line: None,
     ) -> None:
         self.seconds = seconds
         self.rounds = rounds
+        self.games = tuple(games)
         self.peer_python = peer_python
         self.our_python = our_python
         self.progress = progress
@@ -144,48 +156,68 @@ class Bench:
         self._missing: dict[str, str] = {}
 
     def run(self) -> list[Sample]:
-        """All samples: the compile, the rounds, the starts."""
-        self.first_compile()
+        """All samples: the compile of each game, then the rounds."""
+        for game in self.games:
+            self.first_compile(game)
         for number in range(1, self.rounds + 1):
             self.round(number)
         return self.samples
 
-    def first_compile(self) -> None:
+    def first_compile(self, game: str) -> None:
         """Compile into an empty cache, start from nothing, then fill the usual cache so that no round pays for it."""
-        self.progress("first compile, into an empty cache")
+        self.progress(f"{TITLES[game]}: first compile, into an empty cache")
         with tempfile.TemporaryDirectory(prefix="newdawn-bench-", ignore_cleanup_errors=True) as folder:
-            self.wall("ours", "first compile", 0, OUR_COMPILE, {"NEWDAWN_CACHE_DIR": folder})
-        self.progress("filling the usual cache")
-        self.ours("prepare", 0, "--seconds", "0.1")
-        self.ours("calls", 0, "--what", "calls")
+            self.wall(game, "first compile", 0, OUR_COMPILE.format(game=game), {"NEWDAWN_CACHE_DIR": folder})
+        self.progress(f"{TITLES[game]}: filling the usual cache")
+        self.ours(game, "prepare", 0, "--seconds", "0.1")
+        self.ours(game, "calls", 0, "--what", "calls")
 
     def round(self, number: int) -> None:
-        """One round: every peer directly after ours, and our own measures that have no peer."""
+        """One round: every peer between our games, and our own measures that have no peer."""
         for peer in PEERS:
-            self.progress(f"round {number} of {self.rounds}: Outlive beside {peer.label}")
-            self.ours("play", number, beside=peer.key)
-            self.peer(peer, "play", number)
-            if peer.from_python:
-                self.ours("python", number, "--what", "python", beside=peer.key)
-                self.wall("ours", "start", number, OUR_START, beside=peer.key)
-                self.peer_start(peer, number)
-        self.progress(f"round {number} of {self.rounds}: two cores")
-        # One core before and after two, so that a machine that slows down meanwhile does not look like bad scaling.
-        self.ours("one core before", number)
-        self.ours("two cores", number, "--workers", "2")
-        self.ours("one core after", number)
+            self.beside(peer, number)
+        for game in self.games:
+            self.progress(f"round {number} of {self.rounds}: {TITLES[game]} on two cores")
+            # One core before and after two, so that a machine that slows down meanwhile does not look like bad scaling.
+            self.ours(game, "one core before", number)
+            self.ours(game, "two cores", number, "--workers", "2")
+            self.ours(game, "one core after", number)
         for peer in PEERS:
             self.peer(peer, "two cores", number, "--workers", "2")
-        self.progress(f"round {number} of {self.rounds}: player counts, single calls, interpreted")
-        for players in PLAYERS:
-            self.ours(f"{players} players", number, "--players", str(players))
-        self.ours("calls", number, "--what", "calls")
-        self.ours("interpreted", number, env={"NEWDAWN_INTERPRETED": "1"})
+        for game in self.games:
+            self.progress(f"round {number} of {self.rounds}: {TITLES[game]}, player counts, single calls, interpreted")
+            for players in PLAYERS:
+                self.ours(game, f"{players} players", number, "--players", str(players))
+            self.ours(game, "calls", number, "--what", "calls")
+            self.ours(game, "interpreted", number, env={"NEWDAWN_INTERPRETED": "1"})
 
-    def ours(self, what: str, number: int, *options: str, beside: str = "", env: dict[str, str] | None = None) -> None:
+    def beside(self, peer: Peer, number: int) -> None:
+        """A peer in the middle of our games, so that each of two stands next to it."""
+        self.progress(
+            f"round {number} of {self.rounds}: {' and '.join(TITLES[game] for game in self.games)} beside {peer.label}"
+        )
+        before, after = self.games[::2], self.games[1::2]
+        for game in before:
+            self.ours(game, "play", number, beside=peer.key)
+        self.peer(peer, "play", number)
+        for game in after:
+            self.ours(game, "play", number, beside=peer.key)
+        if not peer.from_python:
+            return
+        for game in self.games:
+            self.ours(game, "python", number, "--what", "python", beside=peer.key)
+        for game in before:
+            self.wall(game, "start", number, OUR_START.format(game=game), beside=peer.key)
+        self.wall(peer.key, "start", number, peer.start)
+        for game in after:
+            self.wall(game, "start", number, OUR_START.format(game=game), beside=peer.key)
+
+    def ours(
+        self, game: str, what: str, number: int, *options: str, beside: str = "", env: dict[str, str] | None = None
+    ) -> None:
         """A sample of ours. What cannot be measured once is not tried again."""
-        command = [str(self.our_python), str(OURS), "--seconds", str(self.seconds), *options]
-        self._take("ours", what, number, command, beside, env)
+        command = [str(self.our_python), str(OURS), "--game", game, "--seconds", str(self.seconds), *options]
+        self._take(game, what, number, command, beside, env)
 
     def peer(self, peer: Peer, what: str, number: int, *options: str) -> None:
         """A sample of a peer."""
@@ -194,15 +226,11 @@ class Bench:
         command = [str(self.peer_python), str(path), *fixed, "--seconds", str(self.seconds), *options]
         self._take(peer.key, what, number, command)
 
-    def peer_start(self, peer: Peer, number: int) -> None:
-        """The wall time from nothing to a peer's first list of legal moves."""
-        self.wall(peer.key, "start", number, peer.start)
-
     def wall(
         self, who: str, what: str, number: int, code: str, env: dict[str, str] | None = None, beside: str = ""
     ) -> None:
         """The wall time of a fresh interpreter that runs `code`, starting the interpreter included."""
-        python = self.our_python if who == "ours" else self.peer_python
+        python = self.our_python if who in self.games else self.peer_python
         self._take(who, what, number, [str(python), "-c", code], beside, env, timed=True)
 
     def _take(
@@ -226,7 +254,13 @@ class Bench:
                 self._missing[who] = problem
             elif problem:
                 self._missing[kind] = problem
-        self.samples.append(Sample(who, what, number, beside, result, problem, at, load))
+        self.samples.append(Sample(who, what, number, beside, result, problem, at, load, shown(command, env)))
+
+
+def shown(command: list[str], env: dict[str, str] | None = None) -> str:
+    """A command as a person types it in the checkout."""
+    words = [word.removeprefix(f"{REPO}{os.sep}") for word in command]
+    return " ".join([*(f"{name}={value}" for name, value in (env or {}).items()), shlex.join(words)])
 
 
 def run_json(
@@ -307,56 +341,61 @@ class Samples:
         return next((s.problem for s in self.all if s.who == who and s.what == what and s.problem), "")
 
 
-def rows(samples: Iterable[Sample]) -> list[Row]:
-    """The table: every measure of ours with its target, and directly under it the same measure of each peer."""
+def rows(samples: Iterable[Sample], games: Iterable[str] = GAMES) -> list[Row]:
+    """The table of each game, one after another."""
     asked = Samples(samples)
+    return [replace(row, game=game) for game in games for row in _rows_of(asked, game)]
+
+
+def _rows_of(asked: Samples, game: str) -> list[Row]:
+    """Every measure of a game with its target, and directly under it the same measure of each peer."""
     table: list[Row] = []
     for players in PLAYERS:
-        speed = asked.median("ours", f"{players} players", "decisions_per_second")
+        speed = asked.median(game, f"{players} players", "decisions_per_second")
         target = f"≥ {DECISIONS_TARGET:,}"
         what = f"random play, {players} players, one core"
-        problem = asked.problem("ours", f"{players} players")
+        problem = asked.problem(game, f"{players} players")
         table.append(
             Row(what, "decisions/s", speed, target=target, passed=at_least(speed, DECISIONS_TARGET), note=problem)
         )
     what = f"random play, {USUAL_PLAYERS} players, one core"
-    table += _beside(asked, what, "decisions/s", "play", "decisions_per_second", PEERS, ratio_targets=True)
+    table += _beside(asked, game, what, "decisions/s", "play", "decisions_per_second", PEERS, ratio_targets=True)
     for players in PLAYERS:
-        games = asked.median("ours", f"{players} players", "games_per_second")
+        games = asked.median(game, f"{players} players", "games_per_second")
         table.append(Row(f"whole games, {players} players, one core", "games/s", games))
     what = f"whole games, {USUAL_PLAYERS} players, one core"
-    table += _beside(asked, what, "games/s", "play", "games_per_second", PEERS)
-    table += _scaling(asked)
+    table += _beside(asked, game, what, "games/s", "play", "games_per_second", PEERS)
+    table += _scaling(asked, game)
 
     driven = [peer for peer in PEERS if peer.from_python]
     what = "random play, move by move from Python"
-    table += _beside(asked, what, "decisions/s", "play", "decisions_per_second", driven, our_what="python")
-    speed = asked.median("ours", "interpreted", "decisions_per_second")
-    table.append(Row("random play, interpreted", "decisions/s", speed, note=asked.problem("ours", "interpreted")))
+    table += _beside(asked, game, what, "decisions/s", "play", "decisions_per_second", driven, our_what="python")
+    speed = asked.median(game, "interpreted", "decisions_per_second")
+    table.append(Row("random play, interpreted", "decisions/s", speed, note=asked.problem(game, "interpreted")))
 
-    copy = asked.median("ours", "calls", "copy_ns")
+    copy = asked.median(game, "calls", "copy_ns")
     passed = None if copy is None else copy < COPY_TARGET_NS
-    problem = asked.problem("ours", "calls")
+    problem = asked.problem(game, "calls")
     table.append(Row("copy, compiled", "ns", copy, target=f"< {COPY_TARGET_NS}", passed=passed, note=problem))
-    table += _beside(asked, "copy, from Python", "ns", "play", "copy_ns", driven, our_what="python", lower=True)
-    table.append(Row("view of one seat, compiled", "ns", asked.median("ours", "calls", "view_ns")))
+    table += _beside(asked, game, "copy, from Python", "ns", "play", "copy_ns", driven, our_what="python", lower=True)
+    table.append(Row("view of one seat, compiled", "ns", asked.median(game, "calls", "view_ns")))
     watched = [peer for peer in driven if peer.key in ("hearts", "skat")]
     what = "view of one seat, from Python"
-    table += _beside(asked, what, "ns", "play", "view_ns", watched, our_what="python", lower=True)
-    table += _sizes(asked, driven)
+    table += _beside(asked, game, what, "ns", "play", "view_ns", watched, our_what="python", lower=True)
+    table += _sizes(asked, game, driven)
 
-    compiling = asked.values("ours", "first compile", "seconds").get(0)
-    table.append(Row("first compile", "s", compiling, note=asked.problem("ours", "first compile")))
-    start = asked.median("ours", "start", "seconds")
+    compiling = asked.values(game, "first compile", "seconds").get(0)
+    table.append(Row("first compile", "s", compiling, note=asked.problem(game, "first compile")))
+    start = asked.median(game, "start", "seconds")
     passed = None if start is None else start < START_TARGET_S
     what = "second start to first legal move"
-    problem = asked.problem("ours", "start")
+    problem = asked.problem(game, "start")
     table.append(Row(what, "s", start, target=f"< {START_TARGET_S}", passed=passed, note=problem))
-    table += _beside(asked, what, "s", "start", "seconds", driven, lower=True)
+    table += _beside(asked, game, what, "s", "start", "seconds", driven, lower=True)
     what = "legal moves at a decision, mean"
-    table += _beside(asked, what, "moves", "play", "options_mean", driven, our_what="python", compare=False)
+    table += _beside(asked, game, what, "moves", "play", "options_mean", driven, our_what="python", compare=False)
     what = "decisions with one legal move"
-    table += _beside(asked, what, "share", "play", "forced_share", driven, our_what="python", compare=False)
+    table += _beside(asked, game, what, "share", "play", "forced_share", driven, our_what="python", compare=False)
     return table
 
 
@@ -367,6 +406,7 @@ def at_least(value: float | None, least: float) -> bool | None:
 
 def _beside(
     asked: Samples,
+    game: str,
     what: str,
     unit: str,
     their_what: str,
@@ -381,7 +421,7 @@ def _beside(
     found = []
     our_what = our_what or their_what
     for peer in peers:
-        ours = asked.values("ours", our_what, key, peer.key)
+        ours = asked.values(game, our_what, key, peer.key)
         theirs = asked.values(peer.key, their_what, key)
         ratio = asked.ratio(ours, theirs, lower) if compare else None
         target = peer.ratio_target if ratio_targets else None
@@ -389,7 +429,7 @@ def _beside(
             Row(
                 what,
                 unit,
-                asked.median("ours", our_what, key, peer.key),
+                asked.median(game, our_what, key, peer.key),
                 peer.label,
                 asked.median(peer.key, their_what, key),
                 ratio,
@@ -401,14 +441,14 @@ def _beside(
     return found
 
 
-def _scaling(asked: Samples) -> list[Row]:
+def _scaling(asked: Samples, game: str) -> list[Row]:
     """Two cores: the sum, and how many times one core it is, ours against the target and each peer for comparison."""
     speed = "decisions_per_second"
-    two = asked.values("ours", "two cores", speed)
-    before, after = asked.values("ours", "one core before", speed), asked.values("ours", "one core after", speed)
+    two = asked.values(game, "two cores", speed)
+    before, after = asked.values(game, "one core before", speed), asked.values(game, "one core after", speed)
     one = {number: (before[number] + after[number]) / 2 for number in before.keys() & after.keys()}
     what = f"random play, {USUAL_PLAYERS} players, two cores"
-    table = [Row(what, "decisions/s", asked.median("ours", "two cores", speed))]
+    table = [Row(what, "decisions/s", asked.median(game, "two cores", speed))]
     for peer in PEERS:
         theirs = asked.values(peer.key, "two cores", speed)
         note = asked.problem(peer.key, "two cores")
@@ -416,7 +456,7 @@ def _scaling(asked: Samples) -> list[Row]:
         table.append(Row(what, "decisions/s", table[0].ours, peer.label, median, asked.ratio(two, theirs), note=note))
     scaling = asked.ratio(two, one)
     passed, target = at_least(scaling, SCALING_TARGET), f"≥ {SCALING_TARGET:g}"
-    note = asked.problem("ours", "two cores")
+    note = asked.problem(game, "two cores")
     table.append(Row("two cores against one", "×", scaling, target=target, passed=passed, note=note))
     for peer in PEERS:
         their_scaling = asked.ratio(asked.values(peer.key, "two cores", speed), asked.values(peer.key, "play", speed))
@@ -425,9 +465,9 @@ def _scaling(asked: Samples) -> list[Row]:
     return table
 
 
-def _sizes(asked: Samples, peers: Iterable[Peer]) -> list[Row]:
+def _sizes(asked: Samples, game: str, peers: Iterable[Peer]) -> list[Row]:
     """The record, which is also what is saved, beside what each peer saves of a position in mid-game."""
-    size = asked.median("ours", "calls", "saved_bytes")
+    size = asked.median(game, "calls", "saved_bytes")
     table = [Row("size of a position, saved", "bytes", size)]
     for peer in peers:
         theirs = asked.median(peer.key, "play", "saved_bytes")

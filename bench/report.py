@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from bench.harness import REPO, Row, Sample
+from newdawn.terminal.titles import TITLES
 
-HEADINGS = ("what", "unit", "Outlive", "peer", "theirs", "ratio", "target", "")
+HEADINGS = ("what", "unit", "ours", "peer", "theirs", "ratio", "target", "")
 RIGHT = (2, 4, 5, 6)
 """Columns of figures, set to the right."""
 
@@ -96,7 +97,7 @@ def notes(rows: Iterable[Row]) -> list[str]:
     found: dict[str, None] = {}
     for row in rows:
         if row.note:
-            found.setdefault(f"{row.peer or 'Outlive'}: {row.note}")
+            found.setdefault(f"{row.peer or TITLES[row.game]}: {row.note}")
     return list(found)
 
 
@@ -115,8 +116,15 @@ def disturbances(samples: Iterable[Sample]) -> list[str]:
     return [remark]
 
 
+def print_tables(rows: list[Row]) -> None:
+    """A table for each game, under its title."""
+    for game in dict.fromkeys(row.game for row in rows):
+        print(f"\n{TITLES[game]}\n")
+        print_table([row for row in rows if row.game == game])
+
+
 def print_table(rows: list[Row]) -> None:
-    """The table, by rich where it is installed and in plain text otherwise."""
+    """A table, by rich where it is installed and in plain text otherwise."""
     lines = [cells(row) for row in rows]
     # The name of a measure stands once, above its peers.
     for number in range(len(lines) - 1, 0, -1):

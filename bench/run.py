@@ -9,18 +9,21 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import sys
 import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from bench import harness, report
+from newdawn import GAMES
 from newdawn.terminal.errors import Parser
 
 
 def parse(arguments: list[str] | None) -> argparse.Namespace:
     """The command line."""
     parser = Parser(prog="newdawn bench", description=__doc__.splitlines()[0])
+    parser.add_argument("games", nargs="*", metavar="GAME", type=_game, help="which games of ours (default: all)")
     parser.add_argument("--seconds", type=_positive, default=3.0, metavar="S", help="length of a sample (default: 3)")
     parser.add_argument(
         "--rounds", type=_count, default=3, metavar="N", help="rounds to take medians over (default: 3)"
@@ -31,6 +34,12 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
         "--peer-python", type=Path, default=harness.PEER_PYTHON, metavar="FILE", help="interpreter that has the peers"
     )
     return parser.parse_args(arguments)
+
+
+def _game(text: str) -> str:
+    if text not in GAMES:
+        raise argparse.ArgumentTypeError(f"there is no game “{text[:30]}”; there is {', '.join(GAMES)}")
+    return text
 
 
 def _positive(text: str) -> float:
@@ -52,6 +61,7 @@ def _count(text: str) -> int:
 def main(arguments: list[str] | None = None) -> int:
     """Measure, print the table, write the document; the exit code."""
     wanted = parse(arguments)
+    games = tuple(dict.fromkeys(wanted.games)) or GAMES
     if wanted.json is not None:
         # Asked before minutes of measuring, not after them.
         try:
@@ -66,22 +76,24 @@ def main(arguments: list[str] | None = None) -> int:
     bench = harness.Bench(
         wanted.seconds,
         wanted.rounds,
+        games,
         wanted.peer_python,
         progress=lambda line: print(line, file=sys.stderr, flush=True),
     )
     samples = bench.run()
-    table = harness.rows(samples)
+    table = harness.rows(samples, games)
     print(f"{place['cpu']}, {place['cores_usable']} cores, Python {place['python']}, {place['date']}")
     took = time.perf_counter() - start
-    print(f"medians of {wanted.rounds} round(s), {wanted.seconds:g} s a sample, {took:.0f} s in all\n")
-    report.print_table(table)
+    print(f"medians of {wanted.rounds} round(s), {wanted.seconds:g} s a sample, {took:.0f} s in all")
+    report.print_tables(table)
     remarks = report.notes(table) + report.disturbances(samples)
     if remarks:
         print("\n" + "\n".join(remarks))
     if wanted.json is not None:
         document = {
+            "command": shlex.join(["newdawn", "bench", *(sys.argv[1:] if arguments is None else arguments)]),
             "machine": place,
-            "settings": {"seconds": wanted.seconds, "rounds": wanted.rounds},
+            "settings": {"games": games, "seconds": wanted.seconds, "rounds": wanted.rounds},
             "rows": harness.as_documents(table),
             "remarks": remarks,
             "samples": harness.as_documents(samples),

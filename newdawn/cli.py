@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from newdawn import GAMES
 from newdawn.terminal.errors import CommandError, Parser, one_line
+from newdawn.terminal.titles import TITLES
 
 if TYPE_CHECKING:
     from newdawn.terminal.speech import Speech
@@ -18,16 +19,16 @@ _COMMANDS = ("play", "show", "replay", "sim", "bench", "components", "compile")
 _LANGUAGES = ("en", "fr", "es")
 _CONTENTS = """\
 play:
-  newdawn play outlive                          a game in the terminal, against two bots
-  newdawn play outlive --seats me:Anna,me:Ben   two people at one keyboard
+  newdawn play outlive                          a game of Outlive in the terminal, against two bots
+  newdawn play eden --seats me:Anna,me:Ben      Paris: New Eden, two people at one keyboard
   newdawn show FILE                             a position, or where a saved game stands
   newdawn replay FILE                           a saved game again, every move checked
 
 research:
-  newdawn sim outlive --games 10000             many games between bots, as fast as the machine can
+  newdawn sim eden --games 10000                many games between bots, as fast as the machine can
   newdawn bench                                 speed, side by side with other engines
   newdawn components outlive                    every figure of the box, with its provenance
-  newdawn compile outlive                       compile the rules now, so that nothing waits for it later
+  newdawn compile eden                          compile the rules now, so that nothing waits for it later
 
 newdawn COMMAND --help tells more. An unofficial, fan-made program, without art or text of the publishers.
 """
@@ -74,7 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = Parser(
         prog="newdawn",
         usage="newdawn COMMAND …",
-        description="Outlive, the board game, as software.",
+        description="The board games Outlive and Paris: New Eden as software.",
         epilog=_CONTENTS,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
@@ -96,7 +97,14 @@ def _parser() -> argparse.ArgumentParser:
     _components_option(play)
     play.add_argument("--from", type=Path, dest="start", metavar="FILE", help="begin from a position or a saved game")
     play.add_argument("--save", type=Path, metavar="FILE", help="save the game to this file after every move")
-    play.add_argument("--simultaneous-placing", action="store_true", help="heroes are placed in secret, all at once")
+    play.add_argument(
+        "--simultaneous-placing",
+        action="append_const",
+        const="simultaneous_placing",
+        default=[],
+        dest="options",
+        help="Outlive: heroes are placed in secret, all at once",
+    )
 
     show = command("show", _show, "Show a position document, or where a saved game stands.")
     show.add_argument("file", type=Path, metavar="FILE")
@@ -140,7 +148,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _game_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", choices=GAMES, metavar="GAME", help=f"which game: {', '.join(GAMES)}")
+    games = ", ".join(f"{name} ({TITLES[name]})" for name in GAMES)
+    parser.add_argument("game", choices=GAMES, metavar="GAME", help=f"which game: {games}")
 
 
 def _language_option(parser: argparse.ArgumentParser) -> None:
@@ -221,14 +230,15 @@ def _replay(wanted: argparse.Namespace) -> int:
 
 def _sim(wanted: argparse.Namespace) -> int:
     from newdawn.terminal.screen import screen
-    from newdawn.terminal.seats import bots_only
-    from newdawn.terminal.simulate import Tally, check_players, run
-    from newdawn.terminal.starting import start_compiled
+    from newdawn.terminal.seats import bots_only, check_count
+    from newdawn.terminal.simulate import Tally, run
+    from newdawn.terminal.starting import load, start_compiled
 
     listed = wanted.seats.split(",") if wanted.seats else []
     players = wanted.players or len(listed) or 4
     seats = bots_only(wanted.seats or ",".join(["random"] * players), players)
-    check_players(wanted.game, players)
+    # Loading compiles nothing, so that a mistake is told at once.
+    check_count(load(wanted.game, wanted.components), players, f"not {players}")
     say = _speech()
     game = start_compiled(wanted.game, screen(stderr=True), say, wanted.components)
     tally = Tally(wanted.game, players, seats, wanted.seed, wanted.workers)
@@ -239,8 +249,9 @@ def _sim(wanted: argparse.Namespace) -> int:
 def _components(wanted: argparse.Namespace) -> int:
     from newdawn.terminal.figures import run
     from newdawn.terminal.screen import screen
-    from newdawn.terminal.starting import choose_components
+    from newdawn.terminal.starting import choose_components, run_interpreted
 
+    run_interpreted()
     choose_components(wanted.game, wanted.components)
     run(wanted.game, wanted.json, screen(), _speech())
     return 0
@@ -256,7 +267,7 @@ def _compile(wanted: argparse.Namespace) -> int:
     say, console = _speech(), screen()
     fill_cache(wanted.game, console, say, wanted.in_background)
     if not wanted.in_background:
-        console.print(say("compile-warm", game=wanted.game.capitalize()))
+        console.print(say("compile-warm", game=TITLES[wanted.game]))
     return 0
 
 

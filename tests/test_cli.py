@@ -9,10 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from newdawn import GAMES, load
 from newdawn.terminal.errors import CommandError
 from newdawn.terminal.files import read_json
+from newdawn.terminal.titles import TITLES
 
 ROOT = Path(__file__).resolve().parents[1]
+both_games = pytest.mark.parametrize("game", GAMES)
+"""For what the command does in the same way, whatever is played."""
 ENOUGH = 3000
 """Answers that are more than a game needs."""
 
@@ -57,27 +61,49 @@ def answers(seed, count=ENOUGH):
 
 
 @pytest.fixture(scope="module")
-def played(home):
-    """A whole game with a person and two bots, saved."""
-    file = home / "played.json"
-    result = subprocess.run(
-        [sys.executable, "-m", "newdawn", "play", "outlive", "--seed", "11", "--save", str(file), "--lang", "en"],
-        input="\n".join(answers(1)),
-        capture_output=True,
-        encoding="utf-8",
-        timeout=120,
-        cwd=ROOT,
-        env={**os.environ, "NEWDAWN_INTERPRETED": "1", "COLUMNS": "80", "HOME": str(home)},
-    )
-    return file, result
+def whole_game(home):
+    """Play a whole game with a person and two bots, and save it; once for each game."""
+    done = {}
+
+    def play(game):
+        file = home / f"{game}.json"
+        if game not in done:
+            done[game] = subprocess.run(
+                [sys.executable, "-m", "newdawn", "play", game, "--seed", "11", "--save", str(file), "--lang", "en"],
+                input="\n".join(answers(1)),
+                capture_output=True,
+                encoding="utf-8",
+                timeout=120,
+                cwd=ROOT,
+                env={**os.environ, "NEWDAWN_INTERPRETED": "1", "COLUMNS": "80", "HOME": str(home)},
+            )
+        return file, done[game]
+
+    return play
+
+
+@pytest.fixture(params=GAMES)
+def played(request, whole_game):
+    """A whole game, saved, and what was printed meanwhile."""
+    return whole_game(request.param)
 
 
 @pytest.fixture(scope="module")
-def position(home):
-    """A position document in the middle of a day."""
-    file = home / "position.json"
-    file.write_text(json.dumps({"game": "outlive", "players": 3, "day": 2, "phase": "moving", "active": 1}))
-    return file
+def positions(home):
+    """For each game, a position document in the middle of a round, with seat 1 to decide."""
+    documents = {
+        "outlive": {"day": 2, "phase": "moving", "active": 1},
+        "eden": {"season": "summer", "phase": "gathering", "first_player": 1},
+    }
+    for game, document in documents.items():
+        (home / f"{game}-position.json").write_text(json.dumps({"game": game, "players": 3, **document}))
+    return {game: home / f"{game}-position.json" for game in documents}
+
+
+@pytest.fixture
+def position(positions):
+    """A position document of Outlive in the middle of a day."""
+    return positions["outlive"]
 
 
 # The front door
@@ -118,8 +144,13 @@ def test_version(newdawn):
     [
         (["nonsense"], "no command “nonsense”; there is play, show, replay, sim,"),
         (["--nonsense"], "--nonsense"),
-        (["play"], "GAME"),
+        (["play"], "GAME; there is outlive, eden"),
         (["play", "chess"], "chess"),
+        (["sim"], "GAME; there is outlive, eden"),
+        (["play", "eden", "--simultaneous-placing"], "Paris: New Eden has no --simultaneous-placing"),
+        (["play", "eden", "--seats", "me"], "Paris: New Eden is for 2, 3, 4 players"),
+        (["play", "eden", "--from", "FILE/outlive-position.json"], "not a game of eden"),
+        (["sim", "eden", "--players", "5"], "Paris: New Eden is for 2, 3, 4 players, not 5"),
         (["play", "outlive", "--sead", "3"], "--sead"),
         (["play", "outlive", "--seed", "-1"], "seed"),
         (["play", "outlive", "--seed", "1.5"], "1.5"),
@@ -134,20 +165,22 @@ def test_version(newdawn):
         (["play", "outlive", "--seats", "me:" + "x" * 50 + ",random"], "name"),
         (["play", "outlive", "--from", "FILE/missing.json"], "no such file"),
         (["play", "outlive", "--save", "FILE/nowhere/game.json"], "cannot be written"),
-        (["play", "outlive", "--save", "FILE/position.json"], "no saved game"),
-        (["play", "outlive", "--save", "FILE/played.json"], "another saved game"),
-        (["play", "outlive", "--seed", "11", "--save", "FILE/played.json"], "another saved game"),
-        (["play", "outlive", "--from", "FILE/position.json", "--save", "FILE/played.json"], "another saved game"),
-        (["play", "outlive", "--from", "FILE/position.json", "--seed", "0"], "--from"),
-        (["play", "outlive", "--from", "FILE/position.json", "--seats", "me,random"], "3 players"),
+        (["play", "outlive", "--save", "FILE/outlive-position.json"], "no saved game"),
+        (["play", "outlive", "--save", "FILE/outlive.json"], "another saved game"),
+        (["play", "outlive", "--seed", "11", "--save", "FILE/outlive.json"], "another saved game"),
+        (
+            ["play", "outlive", "--from", "FILE/outlive-position.json", "--save", "FILE/outlive.json"],
+            "another saved game",
+        ),
+        (["play", "outlive", "--from", "FILE/outlive-position.json", "--seed", "0"], "--from"),
+        (["play", "outlive", "--from", "FILE/outlive-position.json", "--seats", "me,random"], "3 players"),
         (["show"], "FILE"),
-        (["show", "FILE/position.json", "--seat", "7"], "--seat"),
-        (["show", "FILE/position.json", "--seat", "3"], "0 to 2"),
-        (["show", "FILE/position.json", "--svg", "FILE/nowhere/picture.svg"], "cannot be written"),
-        (["replay", "FILE/position.json"], "position document, not a saved game: "),
-        (["replay", "FILE/played.json", "--to", "-3"], "--to"),
-        (["replay", "FILE/played.json", "--step", "0"], "--step"),
-        (["sim"], "GAME"),
+        (["show", "FILE/outlive-position.json", "--seat", "7"], "--seat"),
+        (["show", "FILE/outlive-position.json", "--seat", "3"], "0 to 2"),
+        (["show", "FILE/outlive-position.json", "--svg", "FILE/nowhere/picture.svg"], "cannot be written"),
+        (["replay", "FILE/outlive-position.json"], "position document, not a saved game: "),
+        (["replay", "FILE/outlive.json", "--to", "-3"], "--to"),
+        (["replay", "FILE/outlive.json", "--step", "0"], "--step"),
         (["sim", "outlive", "--players", "5"], "2, 3, 4"),
         (["sim", "outlive", "--players", "3", "--seats", "random,random"], "agree"),
         (["sim", "outlive", "--players", "2", "--seats", "me,random"], "me"),
@@ -158,12 +191,14 @@ def test_version(newdawn):
         (["components", "monopoly"], "monopoly"),
         (["components", "outlive", "--components", "FILE/missing.toml"], "no such file"),
         (["components", "outlive", "--components", "FILE/bad.toml"], "bad.toml"),
+        (["components", "eden", "--components", "FILE/bad.toml"], "bad.toml"),
         (["sim", "outlive", "--components", "FILE/bad.toml"], "bad.toml"),
         (["play", "outlive", "--components", "FILE"], "folder"),
         (["compile", "outlive"], "NEWDAWN_INTERPRETED"),
     ],
 )
-def test_a_mistake_gets_one_clear_line(newdawn, home, played, position, arguments, says):
+def test_a_mistake_gets_one_clear_line(newdawn, home, whole_game, positions, arguments, says):
+    whole_game("outlive")
     (home / "bad.toml").write_text("[setup]\ndays = 'six'\n")
     result = newdawn(*(argument.replace("FILE", str(home)) for argument in arguments))
     assert (result.returncode, result.stdout) == (2, "")
@@ -224,8 +259,9 @@ def test_a_file_that_may_not_be_read(tmp_path, monkeypatch):
         read_json(tmp_path / "secret.json")
 
 
-def test_a_reader_that_has_gone_is_no_error():
-    command = f"{sys.executable} -m newdawn components outlive | head -1"
+@both_games
+def test_a_reader_that_has_gone_is_no_error(game):
+    command = f"{sys.executable} -m newdawn components {game} | head -1"
     result = subprocess.run(["bash", "-c", command], capture_output=True, text=True, cwd=ROOT)
     assert result.stderr == ""
 
@@ -238,9 +274,10 @@ def test_a_full_disk_is_named():
     assert result.stderr.count("\n") == 1, result.stderr
 
 
-def test_input_that_is_no_text_is_no_error():
+@both_games
+def test_input_that_is_no_text_is_no_error(game):
     result = subprocess.run(
-        [sys.executable, "-m", "newdawn", "play", "outlive", "--seed", "1"],
+        [sys.executable, "-m", "newdawn", "play", game, "--seed", "1"],
         input=b"\xff\xfe\x00\n" + b"x" * 100_000 + b"\n\x1b[A\nsave \x00\nsave ~nobody-of-that-name/x\nquit\n\n",
         capture_output=True,
         cwd=ROOT,
@@ -258,15 +295,14 @@ def test_a_whole_game(played):
     assert result.returncode == 0, result.stderr
     assert result.stderr == ""
     assert "wins with" in result.stdout or "share the win" in result.stdout or "tie-break" in result.stdout
-    assert "Day 6 of 6" in result.stdout
+    assert "Day 6 of 6" in result.stdout or "Winter · 4/4" in result.stdout
     assert max(len(line) for line in result.stdout.splitlines()) <= 130, "the typed answer may follow a full prompt"
 
 
+@both_games
 @pytest.mark.parametrize(("lang", "says"), [("en", "wins"), ("fr", "gagne"), ("es", "gana")])
-def test_a_whole_game_in_each_language(newdawn, lang, says):
-    result = newdawn(
-        "play", "outlive", "--seats", "me,random", "--seed", 4, "--lang", lang, typed="\n".join(answers(2))
-    )
+def test_a_whole_game_in_each_language(newdawn, game, lang, says):
+    result = newdawn("play", game, "--seats", "me,random", "--seed", 4, "--lang", lang, typed="\n".join(answers(2)))
     assert (result.returncode, result.stderr) == (0, "")
     assert says in result.stdout[-400:] or "partage" in result.stdout[-400:] or "compart" in result.stdout[-400:]
 
@@ -342,13 +378,15 @@ def test_undo_stops_where_something_was_revealed(newdawn, position):
     assert "revealed something" in result.stdout
 
 
-def test_end_of_input_saves_the_game(newdawn, home):
-    result = newdawn("play", "outlive", "--seed", 5, typed="1\n1\n")
+@both_games
+def test_end_of_input_saves_the_game(newdawn, home, game):
+    result = newdawn("play", game, "--seed", 5, typed="1\n1\n")
     assert (result.returncode, result.stderr) == (0, "")
-    command = re.search(r"newdawn play outlive --from (\S+)", result.stdout)
+    command = re.search(rf"newdawn play {game} --from (\S+)", result.stdout)
     assert command is not None
-    assert len(json.loads(Path(command.group(1)).read_text())["moves"]) == 2
-    assert re.fullmatch(r"outlive-\d{8}-\d{6}-[0-9a-f]{6}(-\d+)?\.json", Path(command.group(1)).name)
+    moves = json.loads(Path(command.group(1)).read_text())["moves"]
+    assert sum(move.startswith("0 ") for move in moves) == 2
+    assert re.fullmatch(rf"{game}-\d{{8}}-\d{{6}}-[0-9a-f]{{6}}(-\d+)?\.json", Path(command.group(1)).name)
 
 
 @pytest.fixture
@@ -434,13 +472,15 @@ def test_the_screen_may_be_resized(terminal):
     assert max(map(len, plain_lines(said[1]))) <= 80
 
 
-def test_a_short_screen_gets_the_short_form(terminal, position):
-    lines = ["board", "quit"]
-    said = terminal("play", "outlive", "--from", position, "--seats", "random,me,random", rows=30, lines=lines)
-    assert "Forest" not in "".join(plain_lines(said[0])).partition("Type board")[0]
+@pytest.mark.parametrize(("game", "on_the_board"), [("outlive", "Forest"), ("eden", "Train Station ─")])
+def test_a_short_screen_gets_the_short_form(terminal, positions, game, on_the_board):
+    taken = ["play", game, "--from", positions[game], "--seats", "random,me,random"]
+    said = terminal(*taken, rows=30, lines=["board", "quit"])
+    assert on_the_board not in "".join(plain_lines(said[0])).partition("Type board")[0]
     assert "Type board for the whole table" in said[0]
+    assert on_the_board in "".join(plain_lines(said[1]))
     assert len(plain_lines(said[1])) > len(plain_lines(said[0])) + 10
-    tall = terminal("play", "outlive", "--from", position, "--seats", "random,me,random", rows=60, lines=["quit"])
+    tall = terminal(*taken, rows=60, lines=["quit"])
     assert "Type board" not in tall[0]
 
 
@@ -474,13 +514,14 @@ def test_a_game_that_cannot_be_kept_goes_on(newdawn, tmp_path):
     assert len(json.loads((tmp_path / "game.json").read_text())["moves"]) == 2
 
 
-def test_going_on_saves_to_the_same_file(newdawn, tmp_path):
+@both_games
+def test_going_on_saves_to_the_same_file(newdawn, tmp_path, game):
     file = tmp_path / "game.json"
-    newdawn("play", "outlive", "--seed", 5, "--save", file, typed="1\n")
-    result = newdawn("play", "outlive", "--from", file, typed="1\nquit\n")
+    newdawn("play", game, "--seed", 5, "--save", file, typed="1\n")
+    result = newdawn("play", game, "--from", file, typed="1\nquit\n")
     assert (result.returncode, result.stderr) == (0, "")
     assert f"The game is saved to {file} after every move." in result.stdout
-    assert len(json.loads(file.read_text())["moves"]) == 2
+    assert sum(move.startswith("0 ") for move in json.loads(file.read_text())["moves"]) == 2
 
 
 def test_save_does_not_replace_another_game(newdawn, tmp_path):
@@ -509,27 +550,46 @@ def test_the_command_to_go_on_can_be_pasted(newdawn, tmp_path):
         ["bash", "-c", command], capture_output=True, input="", encoding="utf-8", cwd=ROOT, timeout=60, check=False
     )
     assert (again.returncode, again.stderr) == (0, "")
-    made = newdawn("play", "outlive", "--from", file, "--lang", "fr", typed="1\nquitter\n", MAKELEVEL="1")
-    assert made.stdout.rstrip().endswith(f"""make play ARGS="--from '{file}' --lang fr\"""")
+
+
+@pytest.mark.parametrize(("game", "command"), [("outlive", "make play"), ("eden", "make play GAME=eden")])
+def test_the_command_to_go_on_is_makes_if_make_was_used(newdawn, tmp_path, game, command):
+    file = tmp_path / "my game.json"
+    made = newdawn("play", game, "--seed", 5, "--lang", "fr", "--save", file, typed="1\nquitter\n", MAKELEVEL="1")
+    assert made.stdout.rstrip().endswith(f"""{command} ARGS="--from '{file}' --lang fr\"""")
 
 
 @pytest.mark.parametrize(
-    ("lang", "typed", "says"),
+    ("game", "lang", "typed", "says"),
     [
         (
+            "outlive",
             "fr",
             ["journal", "1", "annuler", "pourquoi", "règles sas", "regles sas", "plateau 2", "score", "Quitter"],
             ["Il ne s’est encore rien passé", "Coup repris", "pourquoi move 5", "Première partie"],
         ),
         (
+            "outlive",
             "es",
             ["diario", "1", "deshacer", "por qué", "porque take", "reglas", "tablero 2", "puntos", "ayuda", "salir"],
             ["Todavía no ha pasado nada", "Jugada deshecha", "por qué move 5", "reglas …", "¿Primera vez?"],
         ),
+        (
+            "eden",
+            "fr",
+            ["plateau 2", "pourquoi", "règles fainéant", "regles B", "règles", "score", "aide", "Quitter"],
+            ["Orange – points de victoire", "pourquoi take", "Il faut le nourrir", "gélule", "le refuge de ce joueur"],
+        ),
+        (
+            "eden",
+            "es",
+            ["tablero naranja", "por qué", "reglas vago", "reglas tower", "reglas", "puntos", "ayuda", "salir"],
+            ["Naranja – puntos de victoria", "por qué take", "Heroína", "refugio de ese jugador"],
+        ),
     ],
 )
-def test_commands_in_the_players_language(newdawn, lang, typed, says):
-    result = newdawn("play", "outlive", "--seed", 5, "--lang", lang, typed="\n".join(typed))
+def test_commands_in_the_players_language(newdawn, game, lang, typed, says):
+    result = newdawn("play", game, "--seed", 5, "--lang", lang, typed="\n".join(typed))
     assert (result.returncode, result.stderr) == (0, "")
     for expected in says:
         assert expected in result.stdout, expected
@@ -537,8 +597,8 @@ def test_commands_in_the_players_language(newdawn, lang, typed, says):
     assert "ni una jugada ni" not in result.stdout
 
 
-def test_a_single_way_on_is_no_list(played):
-    _, result = played
+def test_a_single_way_on_is_no_list(whole_game):
+    _, result = whole_game("outlive")
     assert "Enter to go on, ? for help:" in result.stdout
     assert "1 to 1" not in result.stdout
     assert "There is only one move here" in result.stdout
@@ -568,6 +628,30 @@ def test_an_interrupt_saves_the_game_and_leaves(newdawn, tmp_path):
     assert len(json.loads(file.read_text())["moves"]) == 1
 
 
+def test_somebody_else_at_the_keyboard_may_act_out_of_turn(newdawn, tmp_path):
+    ready = {"missions": ["new-building-7"], "settled": {"tinkerer": 2, "slacker": 2}}
+    document = {
+        "game": "eden",
+        "players": 2,
+        "phase": "gathering",
+        "refuges": [{"missions": ["new-building-1"]}, ready],
+    }
+    file, saved = tmp_path / "position.json", tmp_path / "game.json"
+    file.write_text(json.dumps(document))
+    # It is Anna's turn. What she may not place stays where it is; what Ben may place is placed for him, but no more.
+    typed = ["", "place new-building-1", "take tower sage", "place  New-Building-7", "place new-building-7", "quit"]
+    taken = ["play", "eden", "--from", file, "--seats", "me:Anna,me:Ben", "--save", saved]
+    result = newdawn(*taken, typed="\n".join(typed))
+    assert (result.returncode, result.stderr) == (0, "")
+    assert json.loads(saved.read_text())["moves"] == ["1 place new-building-7"]
+    assert "That takes 2 healers in your refuge" in result.stdout
+    assert "● Orange places the New Building" in result.stdout
+    assert "You do not hold this card" in result.stdout
+    shown = newdawn("show", file)
+    assert "● Orange could also do this now, out of turn:" in shown.stdout
+    assert "place new-building-7" in shown.stdout
+
+
 def test_several_people_share_a_keyboard(newdawn):
     typed = "\n".join(["", *["1"] * 8, "", *["1"] * 8])
     result = newdawn("play", "outlive", "--seats", "me:Anna,me:Ben", "--seed", 2, typed=typed)
@@ -580,11 +664,12 @@ def test_several_people_share_a_keyboard(newdawn):
     assert "\n" * 50 in before_ben
 
 
-def test_a_game_goes_on_where_it_was_saved(newdawn, tmp_path):
+@both_games
+def test_a_game_goes_on_where_it_was_saved(newdawn, tmp_path, game):
     file = tmp_path / "game.json"
-    newdawn("play", "outlive", "--seats", "me,random", "--seed", 9, "--save", file, typed="\n".join(answers(3, 40)))
+    newdawn("play", game, "--seats", "me,random", "--seed", 9, "--save", file, typed="\n".join(answers(3, 40)))
     moves = json.loads(file.read_text())["moves"]
-    result = newdawn("play", "outlive", "--from", file, "--save", file, typed="\n".join(answers(4)))
+    result = newdawn("play", game, "--from", file, "--save", file, typed="\n".join(answers(4)))
     assert (result.returncode, result.stderr) == (0, "")
     saved = json.loads(file.read_text())
     assert saved["moves"][: len(moves)] == moves
@@ -592,16 +677,18 @@ def test_a_game_goes_on_where_it_was_saved(newdawn, tmp_path):
     assert newdawn("replay", file).returncode == 0
 
 
-def test_a_game_from_a_position(newdawn, position):
+@pytest.mark.parametrize(("game", "says"), [("outlive", "Day 2 of 6"), ("eden", "Summer · 2/4")])
+def test_a_game_from_a_position(newdawn, positions, game, says):
     typed = "\n".join(answers(5))
-    result = newdawn("play", "outlive", "--from", position, "--seats", "random,me,random", typed=typed)
+    result = newdawn("play", game, "--from", positions[game], "--seats", "random,me,random", typed=typed)
     assert (result.returncode, result.stderr) == (0, "")
-    assert "Day 2 of 6" in result.stdout
+    assert says in result.stdout
 
 
-@pytest.mark.parametrize("columns", [40, 50, 80, 120])
-def test_no_line_is_wider_than_the_screen(newdawn, position, columns):
-    result = newdawn("show", position, columns=columns, NO_COLOR="1")
+@both_games
+@pytest.mark.parametrize("columns", [40, 50, 60, 80, 120])
+def test_no_line_is_wider_than_the_screen(newdawn, positions, game, columns):
+    result = newdawn("show", positions[game], columns=columns, NO_COLOR="1")
     assert (result.returncode, result.stderr) == (0, "")
     assert max(map(len, result.stdout.splitlines())) <= columns
     assert "\x1b" not in result.stdout
@@ -610,19 +697,31 @@ def test_no_line_is_wider_than_the_screen(newdawn, position, columns):
 # Showing and telling again
 
 
-@pytest.mark.parametrize(("lang", "says"), [("en", "Forest"), ("fr", "Forêt"), ("es", "Bosque")])
+@pytest.mark.parametrize(
+    ("game", "lang", "says"),
+    [
+        ("outlive", "en", "Forest"),
+        ("outlive", "fr", "Forêt"),
+        ("outlive", "es", "Bosque"),
+        ("eden", "en", "Bridge"),
+        ("eden", "fr", "Pont"),
+        ("eden", "es", "Puente"),
+    ],
+)
 @pytest.mark.parametrize("seat", [None, "0", "spectator"])
-def test_show(newdawn, position, lang, says, seat):
-    result = newdawn("show", position, "--lang", lang, *(() if seat is None else ("--seat", seat)))
+def test_show(newdawn, positions, game, lang, says, seat):
+    result = newdawn("show", positions[game], "--lang", lang, *(() if seat is None else ("--seat", seat)))
     assert (result.returncode, result.stderr) == (0, "")
     assert says in result.stdout
 
 
-def test_show_a_picture(newdawn, position, tmp_path):
+@both_games
+def test_show_a_picture(newdawn, positions, tmp_path, game):
     picture = tmp_path / "board.svg"
-    result = newdawn("show", position, "--svg", picture)
+    result = newdawn("show", positions[game], "--svg", picture)
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
     assert picture.read_text(encoding="utf-8").startswith("<svg")
+    assert TITLES[game].replace(" ", "&#160;") in picture.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "es"])
@@ -640,19 +739,20 @@ def test_replay_in_part(newdawn, played):
     assert "There are only" not in result.stdout
 
 
-def test_replay_past_the_end_says_so(newdawn, tmp_path):
+@both_games
+def test_replay_past_the_end_says_so(newdawn, tmp_path, game):
     file = tmp_path / "game.json"
-    newdawn("play", "outlive", "--seed", 5, "--save", file, typed="1\n1\n")
+    newdawn("play", game, "--seed", 5, "--save", file, typed="1\n1\n")
     result = newdawn("replay", file, "--to", 99)
     assert (result.returncode, result.stderr) == (0, "")
-    assert "There are only 2 moves" in result.stdout
+    assert f"There are only {len(json.loads(file.read_text())['moves'])} moves" in result.stdout
     shown = newdawn("show", file)
     assert (shown.returncode, shown.stderr) == (0, "")
 
 
 def test_replay_names_the_move_that_does_not_fit(newdawn, played, tmp_path):
     saved = json.loads(played[0].read_text())
-    saved["moves"][20] = "0 unlock"
+    saved["moves"][20] = "0 done" if saved["moves"][20] != "0 done" else "1 done"
     file = tmp_path / "wrong.json"
     file.write_text(json.dumps(saved))
     result = newdawn("replay", file)
@@ -664,12 +764,13 @@ def test_replay_names_the_move_that_does_not_fit(newdawn, played, tmp_path):
 # Simulations and figures
 
 
-def test_sim_json(newdawn):
-    result = newdawn("sim", "outlive", "--players", 2, "--games", 6, "--seed", 1, "--json")
+@both_games
+def test_sim_json(newdawn, game):
+    result = newdawn("sim", game, "--players", 2, "--games", 6, "--seed", 1, "--json")
     assert (result.returncode, result.stderr) == (0, "")
     found = json.loads(result.stdout)
     assert {"games", "decisions", "seconds", "decisions_per_second", "games_per_second"} < found.keys()
-    assert found["games"] == 6
+    assert (found["game"], found["games"]) == (game, 6)
     assert len(found["wins"]) == len(found["mean_scores"]) == 2
     assert sum(found["wins"]) >= 6
 
@@ -703,18 +804,21 @@ def test_sim_with_two_workers(newdawn):
         assert one[key] == two[key]
 
 
-def test_sim_table(newdawn):
-    result = newdawn("sim", "outlive", "--players", 2, "--games", 2)
+@both_games
+def test_sim_table(newdawn, game):
+    result = newdawn("sim", game, "--players", 2, "--games", 2)
     assert result.returncode == 0
-    assert "2 games of Outlive" in result.stdout
+    assert f"2 games of {TITLES[game]}" in result.stdout
 
 
-def test_components(newdawn):
-    table = newdawn("components", "outlive")
+@both_games
+def test_components(newdawn, game):
+    table = newdawn("components", game)
     assert (table.returncode, table.stderr) == (0, "")
     assert "designed" in table.stdout
-    figures = json.loads(newdawn("components", "outlive", "--json").stdout)["figures"]
-    assert {figure["provenance"] for figure in figures} == {"rulebook", "public", "inferred", "designed"}
+    assert "2 players: " in table.stdout
+    figures = json.loads(newdawn("components", game, "--json").stdout)["figures"]
+    assert {"rulebook", "inferred", "designed"} <= {figure["provenance"] for figure in figures}
 
 
 def test_bench_passes_arguments_and_exit_code(newdawn):
@@ -735,12 +839,16 @@ def test_the_terminals_words_are_complete():
 
 def test_every_message_is_used_and_every_used_message_is_there():
     from newdawn.outlive.names import TOKENS
+    from newdawn.terminal.art import MESSAGES
     from newdawn.terminal.speech import WORDS
 
     sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "newdawn/terminal").rglob("*.py"))
     sources += (ROOT / "newdawn/cli.py").read_text(encoding="utf-8")
     there = {message.removeprefix("ui-") for message in WORDS.messages("en") if message.startswith("ui-")}
-    said = set(re.findall(r"""say\(\s*["']([a-z-]+)["']""", sources)) | {f"short-{token}" for token in TOKENS}
+    said = set(re.findall(r"""say\(\s*["']([a-z-]+)["']""", sources)) | {f"outlive-short-{token}" for token in TOKENS}
+    for game in map(load, GAMES):
+        said |= {f"{game.name}-{message}" for message in MESSAGES}
+        said |= {f"{game.name}-verb-{kind}" for kind in game.moves.kinds}
     assert said <= there
     assert {message for message in there - said if f'"{message}"' not in sources} == set()
 

@@ -35,11 +35,10 @@ STRIDE = 100000
 
 
 @compiled
-def _pick_seat(game: Any, chance: Numbers) -> int:
-    """Return a random one of the seats that may act."""
-    seats = _to_act(game)
+def _pick_seat(game: Any, chance: Numbers, moves: Numbers) -> int:
+    """Return a random one of the seats that may act, in turn or out of it."""
     seat = toss(chance) % game.players
-    while (seats >> seat) & 1 == 0:
+    while _legal_moves(game, seat, moves) == 0:
         seat = (seat + 1) % game.players
     return seat  # type: ignore[no-any-return]
 
@@ -47,7 +46,7 @@ def _pick_seat(game: Any, chance: Numbers) -> int:
 @compiled
 def _step(game: Any, log: Any, chance: Numbers, moves: Numbers) -> None:
     """Let a random one of the seats that may act play a random legal move."""
-    seat = _pick_seat(game, chance)
+    seat = _pick_seat(game, chance, moves)
     count = _legal_moves(game, seat, moves)
     _play(game, log, seat, moves[toss(chance) % count])
 
@@ -61,7 +60,9 @@ def _begin(records: Numbers, blank: Numbers, players: int, option: int, words: N
 
 @compiled
 def agreement(players: int, option: int, games: int, words: Numbers) -> int:
-    """Check that the listed moves are exactly those without a reason against them, each once, and never none."""
+    """Check that the listed moves are exactly those without a reason against them, each once, and that a seat that the
+    game waits for always has one.
+    """
     records = np.zeros(1, _DTYPE)
     blank = np.zeros(1, _DTYPE)
     log = np.zeros(1, _LOG)[0]
@@ -81,7 +82,7 @@ def agreement(players: int, option: int, games: int, words: Numbers) -> int:
                 for i in range(count):
                     listed[moves[i]] += 1
                 asked = (_to_act(game) >> seat) & 1 == 1
-                if asked != (count > 0):
+                if asked and count == 0:
                     return -(index * STRIDE + decisions) - 1
                 for move in range(_MOVE_COUNT):
                     legal = 1 if _reason(game, seat, move) == 0 else 0

@@ -2,7 +2,8 @@
 
 A game reads its file section by section (`ComponentFile.section`) and value by value (`Section.integer`, …). Each
 value is checked on its own; problems are collected, and `ComponentFile.finish` raises the first of them, with the
-file, the line, the key and the reason. Nothing is handed out before everything was checked.
+file, the line, the key and the reason. `load_box` does all of that, has the values compared with each other, too, and
+hands out the arrays and numbers that rules read: nothing before everything was checked.
 
 `tomllib` does not say on which line a value stands, so `key_lines` finds that out; it runs only when there is
 something to report.
@@ -10,12 +11,20 @@ something to report.
 
 import contextlib
 import difflib
+import hashlib
 import json
+import os
 import re
 import tomllib
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+Numbers = NDArray[np.int64]
 
 PROVENANCES = ("box", "rulebook", "public", "inferred", "designed")
 """How sure a value is, from the surest to the least sure."""
@@ -59,6 +68,64 @@ class Row(NamedTuple):
     key: str
     value: str
     provenance: str
+
+
+# The figures of a game ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, eq=False)
+class Box:
+    """All figures of a component file, checked.
+
+    A game adds one field for each figure: a number, or an array that nobody can write.
+    """
+
+    rows: tuple[Row, ...]
+
+    @property
+    def digest(self) -> str:
+        """A hash of the figures alone: comments, order and provenance do not change it."""
+        figures = {
+            field.name: value.tolist() if isinstance(value, np.ndarray) else value
+            for field in fields(self)
+            if field.name != "rows"
+            for value in [getattr(self, field.name)]
+        }
+        return hashlib.sha256(json.dumps(figures, sort_keys=True).encode()).hexdigest()
+
+
+BoxOfAGame = TypeVar("BoxOfAGame", bound=Box)
+
+Figures = dict[str, int | Sequence[object]]
+"""Values by the names of the fields of a box, not yet compared with each other."""
+
+
+def load_box(
+    path: str | os.PathLike[str],
+    kind: type[BoxOfAGame],
+    readers: "Iterable[Callable[[ComponentFile], Figures]]",
+    compare: "Callable[[ComponentFile, BoxOfAGame], None]",
+) -> BoxOfAGame:
+    """Read a component file; raise ComponentError, with line, key and reason, unless all of it is good.
+
+    Each reader reads some sections, value by value; `compare` looks for values that do not fit each other.
+    """
+    file = ComponentFile(Path(path))
+    figures: dict[str, Any] = {}
+    for read in readers:
+        figures |= read(file)
+    file.finish()
+    arrays = {name: value if isinstance(value, int) else _array(value) for name, value in figures.items()}
+    box = kind(rows=tuple(file.rows), **arrays)
+    compare(file, box)
+    file.finish()
+    return box
+
+
+def _array(values: Sequence[object]) -> Numbers:
+    array = np.array(values, dtype=np.int64, order="C")
+    array.flags.writeable = False
+    return array
 
 
 # Where keys stand -----------------------------------------------------------------------------------------------------
@@ -337,8 +404,9 @@ class ComponentFile:
             if not isinstance(table, dict):
                 problem = f"must be a section, not {shown(table)}" if known else "is missing"
                 self.problem(path[:length], problem)
-                return Section(self, path, None)
-        return Section(self, path, table if isinstance(table, dict) else None)
+                return Section(self, path, path, None, None)
+        found = table if isinstance(table, dict) else {}
+        return Section(self, path, path, found, _Provenance((*path, "provenance"), found.get("provenance")))
 
     def problem(self, path: KeyPath, reason: str) -> None:
         """Note something that is wrong with the value at this path, once."""
@@ -437,6 +505,13 @@ def _nearest_line(path: KeyPath, lines: Mapping[KeyPath, int]) -> int:
 # Sections -------------------------------------------------------------------------------------------------------------
 
 
+class _Provenance(NamedTuple):
+    """Where the provenance of a value, or of a table of values, stands, and the word or words that stand there."""
+
+    path: KeyPath
+    words: object
+
+
 class Section:
     """One section of a component file. Each method reads one key, checks its value and its provenance.
 
@@ -444,12 +519,32 @@ class Section:
     the other problems, too.
     """
 
-    def __init__(self, file: ComponentFile, path: tuple[str, ...], table: Mapping[str, object] | None) -> None:
-        """Read from a table; None stands for a section that is missing, which is reported already."""
+    def __init__(
+        self,
+        file: ComponentFile,
+        section: tuple[str, ...],
+        path: KeyPath,
+        table: Mapping[str, object] | None,
+        provenance: _Provenance | None,
+    ) -> None:
+        """Read from a table: that of a section, or one that stands in it, at a longer path.
+
+        None stands for a table, or a provenance, that is missing or wrong, which is reported already.
+        """
         self._file = file
+        self._section = section
         self._path = path
         self._table = table
-        self._known = ["provenance"]
+        self._provenance = provenance
+        self._known: list[str] = []
+        self._left_out: list[str] = []
+
+    def has(self, key: str) -> bool:
+        """Tell whether a key that may be left out is there."""
+        if self._table is None or key not in self._table:
+            self._left_out.append(key)
+            return False
+        return True
 
     def integer(self, key: str, low: int, high: int) -> int:
         """Read a whole number."""
@@ -475,14 +570,15 @@ class Section:
         value = self._value(key)
         if value is None:
             return 0
-        position = self._one_of((key,), value, words)
+        position = self._one_of((*self._path, key), value, words)
         self._grade(key, words[position])
         return position
 
     def words(self, key: str, words: Sequence[str], fewest: int, most: int) -> tuple[int, ...]:
         """Read a list of different words; return their positions."""
         elements = self._elements(key, fewest, most, "names")
-        positions = tuple(self._one_of((key, index), element, words) for index, element in enumerate(elements))
+        path = (*self._path, key)
+        positions = tuple(self._one_of((*path, index), element, words) for index, element in enumerate(elements))
         for index, element in enumerate(elements):
             if element in elements[:index]:
                 self.problem((key, index), f"is {shown(element)} again: all must be different")
@@ -523,23 +619,51 @@ class Section:
         self._grade(key, {name: str(counts[name]) for name in value if name in counts})
         return tuple(counts.values())
 
+    def by_players(self, key: str, low: int, high: int, seats: int) -> tuple[int, ...]:
+        """Read a table of whole numbers by the number of players, from 2 on; return 0 for 0 and for 1, too."""
+        return (0, 0, *self.counts(key, tuple(map(str, range(2, seats + 1))), low, high))
+
+    def tables(self, key: str, fewest: int, most: int) -> tuple["Section", ...]:
+        """Read a list of tables; return a section for each, to read from and to close.
+
+        Their provenance is a word, or a table of words, for all of them, or a list with one of these for each.
+        """
+        elements = self._elements(key, fewest, most, "tables")
+        provenance = self._provenance_of(key) if elements else None
+        sections = []
+        for index, element in enumerate(elements):
+            if not isinstance(element, dict):
+                self.problem((key, index), f"must be a table, not {shown(element)}")
+            graded = provenance
+            if provenance is not None and isinstance(provenance.words, list):
+                alike = self._is_one_each(provenance.path, provenance.words, key, len(elements))
+                graded = _Provenance((*provenance.path, index), provenance.words[index]) if alike else None
+            table = element if isinstance(element, dict) else None
+            sections.append(Section(self._file, self._section, (*self._path, key, index), table, graded))
+        return tuple(sections)
+
     def close(self) -> None:
         """Report the keys, and the provenances, that nobody asked for."""
         if self._table is None:
             return
+        known = [*self._known, *self._left_out]
+        if self._path == self._section:
+            known.append("provenance")
         for key in self._table:
-            if key not in self._known:
-                self.problem((key,), f"is not known here{did_you_mean(key, self._known)}")
-        provenance = self._table.get("provenance")
-        if provenance is None:
-            self.problem(("provenance",), "is missing")
-        elif isinstance(provenance, dict):
-            for key in provenance:
-                if key not in self._known[1:]:
-                    suggestion = did_you_mean(key, self._known[1:])
-                    self.problem(("provenance", key), f"is not a value of this section{suggestion}")
-        elif not isinstance(provenance, str):
-            self.problem(("provenance",), f"must be a table of words, not {shown(provenance)}")
+            if key not in known:
+                self.problem((key,), f"is not known here{did_you_mean(key, known)}")
+        if self._provenance is None:
+            return
+        path, words = self._provenance
+        if words is None:
+            self._file.problem(path, "is missing")
+        elif isinstance(words, dict):
+            for key in words:
+                if key not in self._known:
+                    suggestion = did_you_mean(key, self._known)
+                    self._file.problem((*path, key), f"is not a value of this section{suggestion}")
+        elif not isinstance(words, str):
+            self._file.problem(path, f"must be a table of words, not {shown(words)}")
 
     def problem(self, path: KeyPath, reason: str) -> None:
         """Report something wrong below this section."""
@@ -566,7 +690,7 @@ class Section:
             return words.index(value)
         suggestion = did_you_mean(value, words) if isinstance(value, str) else ""
         wanted = f"must be {_listed(words)}" if len(words) <= 10 else "must be one of the names of the game"
-        self.problem(path, f"{wanted}, not {shown(value)}{suggestion}")
+        self._file.problem(path, f"{wanted}, not {shown(value)}{suggestion}")
         return 0
 
     def _elements(self, key: str, fewest: int, most: int, what: str) -> list[object]:
@@ -582,43 +706,54 @@ class Section:
             return []
         return value
 
+    def _provenance_of(self, key: str) -> _Provenance | None:
+        """Return the provenance of a value; None if there is none, which is reported."""
+        if self._provenance is None:
+            return None
+        path, words = self._provenance
+        if not isinstance(words, dict):
+            # One word holds for every value; `close` reports what is neither.
+            return self._provenance if isinstance(words, str) else None
+        if key not in words:
+            self._file.problem((*path, key), "is missing")
+            return None
+        return _Provenance((*path, key), words[key])
+
+    def _is_one_each(self, path: KeyPath, words: Sequence[object], key: str, count: int) -> bool:
+        """Tell whether a list of provenances has one for each part of a value; report it if not."""
+        if len(words) != count:
+            self._file.problem(path, f"must be one word, or {count} as in {key}, not {len(words)}")
+        return len(words) == count
+
     def _grade(self, key: str, value: str | tuple[str, ...] | dict[str, str]) -> None:
         """Check the provenance of a value, and add the value to the rows of the file.
 
         A list or a table may have one word for all its parts, or a list or a table of words.
         """
-        provenance = self._table.get("provenance") if self._table is not None else None
-        path: KeyPath = ("provenance",)
-        if isinstance(provenance, dict):
-            path = ("provenance", key)
-            if key not in provenance:
-                self.problem(path, "is missing")
-                return
-            provenance = provenance[key]
-        elif not isinstance(provenance, str):
+        provenance = self._provenance_of(key)
+        if provenance is None:
             return
-        section, item = self._path[0], ".".join(self._path[1:])
-        if isinstance(value, dict) and isinstance(provenance, dict):
+        path, words = provenance
+        if isinstance(value, dict) and isinstance(words, dict):
             for name, part in value.items():
-                if name in provenance:
-                    word = self._one_of((*path, name), provenance[name], PROVENANCES)
-                    self._file.rows.append(Row(section, item, f"{key}.{name}", part, PROVENANCES[word]))
+                if name in words:
+                    self._add_row((*path, name), words[name], (key, name), part)
                 else:
-                    self.problem((*path, name), "is missing")
-            for name in provenance:
+                    self._file.problem((*path, name), "is missing")
+            for name in words:
                 if name not in value:
-                    self.problem((*path, name), f"is not a part of {key}{did_you_mean(name, value)}")
-        elif isinstance(value, tuple) and isinstance(provenance, list):
-            if len(provenance) != len(value):
-                self.problem(path, f"must be one word, or {len(value)} as in {key}, not {len(provenance)}")
-                return
-            for index, part in enumerate(value):
-                word = self._one_of((*path, index), provenance[index], PROVENANCES)
-                self._file.rows.append(Row(section, item, f"{key} #{index + 1}", part, PROVENANCES[word]))
+                    self._file.problem((*path, name), f"is not a part of {key}{did_you_mean(name, value)}")
+        elif isinstance(value, tuple) and isinstance(words, list):
+            if self._is_one_each(path, words, key, len(value)):
+                for index, part in enumerate(value):
+                    self._add_row((*path, index), words[index], (key, index), part)
+        elif isinstance(value, dict):
+            self._add_row(path, words, (key,), ", ".join(f"{name} {part}" for name, part in value.items()))
         else:
-            word = self._one_of(path, provenance, PROVENANCES)
-            if isinstance(value, dict):
-                text = ", ".join(f"{name} {part}" for name, part in value.items())
-            else:
-                text = value if isinstance(value, str) else ", ".join(value)
-            self._file.rows.append(Row(section, item, key, text, PROVENANCES[word]))
+            self._add_row(path, words, (key,), value if isinstance(value, str) else ", ".join(value))
+
+    def _add_row(self, path: KeyPath, provenance: object, key: KeyPath, value: str) -> None:
+        word = PROVENANCES[self._one_of(path, provenance, PROVENANCES)]
+        inside = self._path[len(self._section) :]
+        row = Row(self._section[0], ".".join(self._section[1:]), key_text((*inside, *key)), value, word)
+        self._file.rows.append(row)

@@ -8,17 +8,24 @@ A key whose value is null counts as not given.
 import difflib
 import json
 import math
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, NoReturn
 
 import numpy as np
 
+from newdawn.core.deciding import NOTHING, Decided
 from newdawn.core.random import SEED_BITS, resume, seed_of, seed_words, shuffle, words_drawn
-from newdawn.core.records import Record
+from newdawn.core.records import Numbers, Record
+
+Document = dict[str, Any]
 
 REST = "rest"
 """As the last entry of a list of tiles: and below them all those that are mentioned nowhere, at random."""
+
+UNKNOWN = -1
+"""In every record: something that a seat may not know, an empty space, or nobody."""
 
 _LONGEST = 40
 _MOST_DRAWN = 1 << 31
@@ -37,6 +44,11 @@ class DocumentError(ValueError):
         super().__init__(f"{path}: {reason}" if path else reason)
         self.path = path
         self.reason = reason
+
+
+def refuse(path: str, reason: str) -> NoReturn:
+    """Refuse a document because of what stands at a path."""
+    raise DocumentError(path, reason)
 
 
 def shown(value: object) -> str:
@@ -121,6 +133,20 @@ class Node:
                 self.child(shown(key)[1:-1]).fail(f"is no key here; {hint(key, keys)}")
             entries[key] = self.value[key]
         return Fields(self, entries)
+
+    def named(self, key: str, *others: str) -> tuple["Node", "Fields"]:
+        """Return the value below a key and the other entries of an object; a text stands for an object with that key.
+
+        >>> name, others = Node({"event": "nomads", "overcome_by": 1}, "convoy[0]").named("event", "overcome_by")
+        >>> name.value, name.path, others["overcome_by"].value
+        ('nomads', 'convoy[0].event', 1)
+        >>> Node("nomads", "convoy[0]").named("event", "overcome_by")[0].path
+        'convoy[0]'
+        """
+        if self.is_text:
+            return self, Fields(self, {})
+        fields = self.fields((key, *others))
+        return fields[key], fields
 
     def items(self, most: int) -> list["Node"]:
         """Return the entries of a list; of one that is not given, none."""
@@ -212,8 +238,31 @@ class Fields:
                 self[key].fail(reason)
 
 
-def open_document(document: object, keys: Collection[str], game: str, rules: int, components: str) -> Fields:
-    """Return the entries of a document, once it is clear that it is one of this game, these rules and this box."""
+@dataclass(frozen=True)
+class Head:
+    """What every document of a game begins with: its name, the version of its rules and the digest of its figures."""
+
+    game: str
+    rules: int
+    components: str
+
+    def entries(self, players: int) -> Document:
+        """Return the first entries of a document."""
+        return {"game": self.game, "rules": self.rules, "components": self.components, "players": players}
+
+
+def open_document(
+    document: object, keys: Collection[str], head: Head, player_counts: Sequence[int]
+) -> tuple[Fields, int]:
+    """Return the entries of a document and its players, once it is clear that it is a position of this game, these
+    rules and this box.
+    """
+    fields = _open(document, keys, head.game, head.rules, head.components)
+    fields.refuse(("view_of",), "is the mark of what one seat sees; a view is no position and cannot be played on")
+    return fields, fields["players"].integer(player_counts[0], player_counts[-1])
+
+
+def _open(document: object, keys: Collection[str], game: str, rules: int, components: str) -> Fields:
     root = Node(document)
     if not isinstance(document, Mapping):
         root.fail(f"a position document must be an object, not {shown(document)}")
@@ -232,6 +281,13 @@ def open_document(document: object, keys: Collection[str], game: str, rules: int
     return fields
 
 
+def seat_fields(root: Fields, key: str, players: int, keys: Collection[str]) -> list[Fields]:
+    """Return the entries of each seat's object in a list; of seats that are not mentioned, none."""
+    nodes = root[key].items(players)
+    nodes += [Node(None, f"{key}[{seat}]") for seat in range(len(nodes), players)]
+    return [node.fields(keys) for node in nodes]
+
+
 Plain = SimpleNamespace
 """A record as plain numbers and lists of them, by the names of its fields."""
 
@@ -239,6 +295,54 @@ Plain = SimpleNamespace
 def plain(record: Any, kind: type[Record]) -> Plain:
     """Return a record as plain numbers: NumPy is slow where it is asked for one number at a time."""
     return Plain(**{name: getattr(record, name).tolist() for name in kind.fields})
+
+
+@dataclass(frozen=True)
+class Writer:
+    """How the records of a game become documents: `head` and `body` return the entries of a plain record."""
+
+    kind: type[Record]
+    head: Callable[[Plain], Document]
+    body: Callable[[Plain], Document]
+
+    def write(self, record: Any) -> Document:
+        """Return a position as a document, with all its secrets."""
+        game = plain(record, self.kind)
+        return {**self.head(game), "generator": write_generator(record), **self.body(game)}
+
+    def write_view(self, record: Any, seat: int | None) -> Document:
+        """Return what a seat (None: a spectator) sees as a document. What it may not know is null or left out."""
+        game = plain(record, self.kind)
+        return {**self.head(game), "view_of": "spectator" if seat is None else seat, **self.body(game)}
+
+
+def known(value: int) -> int | None:
+    """Return a number, or None if it is not known."""
+    return None if value == UNKNOWN else value
+
+
+def name_of(vocabulary: Sequence[str], value: int) -> str | None:
+    """Return the word with a number, or None if it is not known."""
+    return None if value == UNKNOWN else vocabulary[value]
+
+
+def names_of(vocabulary: Sequence[str], values: Sequence[int]) -> list[str | None]:
+    """Return the words with these numbers."""
+    return [name_of(vocabulary, value) for value in values]
+
+
+def counts_of(vocabulary: Sequence[str], values: Sequence[int]) -> dict[str, int]:
+    """Return how many there are of each word, of those that there are."""
+    return {name: value for name, value in zip(vocabulary, values, strict=True) if value}
+
+
+def seats_of(mask: int) -> list[int]:
+    """Return seats from bits.
+
+    >>> seats_of(0b1010)
+    [1, 3]
+    """
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
 def write_generator(record: Any) -> dict[str, Any]:
@@ -294,10 +398,93 @@ class Pool:
         self.left[kind] -= count
         return kind
 
-    def shuffled(self) -> list[int]:
-        """Take all that is left, in random order."""
-        tiles = np.array([kind for kind, count in enumerate(self.left) for _ in range(count)], np.int8)
+    def read(self, node: Node) -> int:
+        """Take the component that a value names."""
+        return self.take(node, node.word(self.names))
+
+    def take_counts(self, node: Node) -> list[int]:
+        """Take the components that an object such as {"axe": 2} names, and return how many of each."""
+        counts = node.counts(self.names, [sum(self.counts)] * len(self.names))
+        for kind, count in enumerate(counts):
+            self.take(node.child(self.names[kind]), kind, count)
+        return counts
+
+    def shuffled(self, kinds: Collection[int] | None = None) -> list[int]:
+        """Take all that is left, or all of these kinds, in random order."""
+        wanted = range(len(self.left)) if kinds is None else kinds
+        tiles = np.array([kind for kind in wanted for _ in range(self.left[kind])], np.int8)
         if len(tiles) > 1:
             shuffle(self.record, tiles, len(tiles))
-        self.left = [0] * len(self.left)
+        for kind in wanted:
+            self.left[kind] = 0
         return [int(kind) for kind in tiles]
+
+
+def split_rest(node: Node, most: int) -> tuple[list[Node], bool]:
+    """Return the entries of a list of tiles, and whether it ends with those that are mentioned nowhere."""
+    entries = node.items(most + 1)
+    below = bool(entries) and entries[-1].value == REST
+    return entries[:-1] if below else entries, below
+
+
+def read_tiles(entries: Sequence[Node], pool: Pool) -> list[int]:
+    """Return the tiles that the entries of a list name, UNKNOWN where one is null."""
+    return [pool.read(entry) if entry.given else UNKNOWN for entry in entries]
+
+
+def read_stack(node: Node, pool: Pool, most: int) -> tuple[list[int], bool]:
+    """Return the tiles of a stack, top first, UNKNOWN where one is to be dealt; and whether the rest lies below."""
+    entries, below = split_rest(node, most)
+    tiles = read_tiles(entries, pool)
+    if len(tiles) > most:
+        node.fail(f"must have at most {most} tiles, not {len(tiles)}")
+    return tiles, below
+
+
+def fill_stack(node: Node, tiles: list[int], rest: list[int]) -> None:
+    """Deal a tile to each entry of a stack that is null."""
+    for position, tile in enumerate(tiles):
+        if tile == UNKNOWN:
+            if not rest:
+                node.fail("has more tiles than are left")
+            tiles[position] = rest.pop(0)
+
+
+# Decisions -----------------------------------------------------------------------------------------------------------
+
+
+def seats_asked(game: Decided) -> list[int]:
+    """Return the seats that a position waits for."""
+    return [seat for seat in range(game.players) if game.decision[seat] != NOTHING]
+
+
+def check_phase(
+    path: str,
+    decision: int,
+    phase: int,
+    allowed: Mapping[int, Sequence[int]],
+    decisions: Sequence[str],
+    phases: Sequence[str],
+) -> None:
+    """Refuse a decision that a phase does not ask for."""
+    if decision not in allowed[phase]:
+        named = ", ".join(decisions[each] for each in allowed[phase]) or "none"
+        refuse(path, f'cannot be "{decisions[decision]}" in the phase "{phases[phase]}"; there it is {named}')
+
+
+def check_one_at_a_time(game: Decided, seats: str) -> None:
+    """Refuse a position in which several seats are asked, where one of them decides first."""
+    asked = seats_asked(game)
+    if len(asked) > 1:
+        refuse(f"{seats}[{asked[1]}].decision", f"seat {asked[0]} decides first in this phase")
+
+
+def check_answers(
+    game: Decided, seats: str, legal_moves: Callable[[Any, int, Numbers], int], most: int, decisions: Sequence[str]
+) -> None:
+    """Refuse a position in which somebody is asked and has no answer."""
+    moves = np.zeros(most, np.int64)
+    for seat in seats_asked(game):
+        if legal_moves(game, seat, moves) == 0:
+            name = decisions[game.decision[seat]]
+            refuse(f"{seats}[{seat}].decision", f'seat {seat} has no legal move at "{name}"')

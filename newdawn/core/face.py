@@ -122,9 +122,18 @@ class _Table:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may act now; several at a time where the rules let them."""
+        """The seats that the game waits for; several at a time where the rules let them."""
         seats = int(self.game.bridge.to_act(self.raw))
         return tuple(seat for seat in range(self.players) if seats >> seat & 1)
+
+    @property
+    def may_act(self) -> tuple[int, ...]:
+        """The seats that have a legal move now: those that the game waits for, and those with one out of turn.
+
+        A view knows that of its own seat only.
+        """
+        waiting = self.to_act
+        return tuple(seat for seat in range(self.players) if seat in waiting or self._moves(seat))
 
     @property
     def is_over(self) -> bool:

@@ -34,7 +34,7 @@ def random_game(game: Game, players: int, seed: int, **options: bool) -> Iterato
     position = game.new(players, seed, **options)
     dice = Dice(seed)
     while not position.is_over:
-        seats = position.to_act
+        seats = position.may_act
         seat = seats[dice.below(len(seats))]
         moves = position.moves(seat)
         move = moves[dice.below(len(moves))]

@@ -106,5 +106,5 @@ def view_many(source: Any, views: int) -> int:
     for i in range(views):
         records[0] = blank[0]
         _view(source, i % source.players, records[0])
-        seen += records[0].players
+        seen += int(records[0].players)
     return seen

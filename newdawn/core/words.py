@@ -10,21 +10,42 @@ that names it. So the translator of a sentence chooses the form, and the transla
     place-forest = forêt
         .at = à la forêt
     log-hero-placed = { $seat } place { $hero } { $place-at }.
+
+`GameWords` is what the words of every game have in common. What an argument is follows from its name: `place` is one of
+the places, `count` a number.
 """
 
 import re
 import warnings
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
-__all__ = ["CORE", "LANGUAGES", "Argument", "Named", "Words", "WordsError", "check_language", "problems"]
+if TYPE_CHECKING:
+    from newdawn.core.events import Event
+    from newdawn.core.face import Move, Position, Reason, View
+
+__all__ = [
+    "CORE",
+    "LANGUAGES",
+    "Argument",
+    "Family",
+    "GameWords",
+    "Named",
+    "Namer",
+    "Setting",
+    "Words",
+    "WordsError",
+    "check_language",
+    "problems",
+]
 
 LANGUAGES: Final = ("en", "fr", "es")
 """The languages, English first: where another one lacks a word, it stands in."""
@@ -90,7 +111,7 @@ class Words:
 
     def has(self, language: str, message: str, form: str | None = None) -> bool:
         """Tell whether there is such a message, and such a form of it."""
-        return self._pattern(language, message, form) is not None
+        return self.pattern(language, message, form) is not None
 
     def messages(self, language: str) -> frozenset[str]:
         """Return the ids of all messages of a language."""
@@ -107,7 +128,7 @@ class Words:
         if key not in self._variables:
             self._variables[key] = frozenset()  # where messages refer to each other in a circle, it ends here
             found: set[str] = set()
-            pattern = self._pattern(language, message, form)
+            pattern = self.pattern(language, message, form)
             if pattern is not None:
                 references = _references(pattern)
                 found |= references.variables
@@ -141,7 +162,7 @@ class Words:
 
     def source(self, language: str, message: str, form: str | None = None) -> str:
         """Return a message, or a form of it, as it is written."""
-        pattern = self._pattern(language, message, form)
+        pattern = self.pattern(language, message, form)
         return "" if pattern is None else serialize_pattern(pattern)
 
     def _bundle(self, language: str) -> FluentBundle:
@@ -152,7 +173,8 @@ class Words:
             self._bundles[language] = bundle
         return self._bundles[language]
 
-    def _pattern(self, language: str, message: str, form: str | None) -> ast.Pattern | None:
+    def pattern(self, language: str, message: str, form: str | None = None) -> ast.Pattern | None:
+        """Return a message, or a form of it, as it was parsed; None if there is none."""
         entry = self.entries(language).get(message)
         if entry is None or form is None:
             return entry.value if entry else None
@@ -215,6 +237,220 @@ def _references(node: ast.BaseNode) -> _References:
     found = _References()
     found.visit(node)
     return found
+
+
+# The words of a game --------------------------------------------------------------------------------------------------
+
+Figures = Callable[[str, str], Mapping[str, Argument]]
+"""What the message of a thing may say besides its name, by language and name."""
+
+
+@dataclass(frozen=True)
+class Family:
+    """Things of one kind: how the ids of their messages begin, and their names by number."""
+
+    prefix: str
+    names: tuple[str, ...]
+    figures: Figures | None = None
+    message: Callable[[str], str] | None = None
+    """Where things share a message: its id by name."""
+    is_counted: bool = False
+    """Whether forms of the messages say how many."""
+
+    def message_of(self, name: str) -> str:
+        """Return the id of the message that tells of a thing."""
+        return self.message(name) if self.message else f"{self.prefix}-{name}"
+
+    def name_of(self, value: int | str, what: str) -> str:
+        """Return the name of a thing from its number, or from itself."""
+        if isinstance(value, str):
+            if value in self.names:
+                return value
+        elif 0 <= value < len(self.names):
+            return self.names[value]
+        raise ValueError(f"there is no {what} {value!r}; there is {', '.join(self.names)}")
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is known where something is said: the language, a position or a view, whose affair it is, and the other
+    arguments by their numbers.
+    """
+
+    language: str
+    context: "Position | View | None" = None
+    owner: int | None = None
+    beside: Mapping[str, int] = field(default_factory=dict)
+
+
+class Namer(Protocol):
+    """Names the things of a family."""
+
+    def __call__(self, language: str, value: int | str, form: str | None = None, count: int = 1) -> str:
+        """Return the name of a thing, or a form of it."""
+        ...
+
+
+class GameWords(Words):
+    """The messages of a game, and how its numbers and names become their arguments. Each game has its own subclass."""
+
+    decisions: tuple[str, ...]
+    """What a seat can be asked, in the order of the numbers in the record."""
+
+    families: Mapping[str, Family]
+    """What arguments name, by argument. Among them are `seat` and `decision`."""
+
+    numbers: frozenset[str]
+    """The arguments that are numbers."""
+
+    move_arguments: Mapping[str, tuple[str, ...]]
+    """What the words of each kind of move stand for, in the order of the notation."""
+
+    figures_of_moves: Mapping[str, tuple[str, ...]] = {}
+    """What the message of a kind of move says besides."""
+
+    surroundings_of_moves: Mapping[str, tuple[str, ...]] = {}
+    """What a form of a move, named after a decision (`move-take.act`), says of where the move was offered."""
+
+    reasons: Sequence[tuple[str, tuple[str, ...]]]
+    events: Sequence[tuple[str, tuple[str, ...]]]
+
+    others: Mapping[str, tuple[str, ...]] = {}
+    """Further messages that the game needs, and their arguments."""
+
+    alike: tuple[str, ...] = ()
+    """Messages that are the same in several languages."""
+
+    def __init__(self, *folders: Path) -> None:
+        """Remember the folders."""
+        super().__init__(*folders)
+        self._figures: dict[tuple[str, str, str], Mapping[str, Argument]] = {}
+
+    # What a game says in its own way
+
+    def special(self, setting: Setting, name: str, value: int | str) -> Argument | None:
+        """Return an argument that neither the families nor the numbers explain; None if it is none of those.
+
+        The value is a number, or a word of the notation of a move.
+        """
+        return None
+
+    def figures_of_move(self, language: str, kind: str, symbols: list[str]) -> Mapping[str, Argument]:
+        """Return what the message of a move says besides the words of its notation."""
+        return {}
+
+    def surroundings(
+        self, language: str, kind: str, symbols: list[str], record: Any, owner: int
+    ) -> Mapping[str, Argument] | None:
+        """Return what a move means where it was offered; None if that cannot be known."""
+        return {}
+
+    # Sentences
+
+    def move(self, language: str, move: "Move") -> str:
+        """Return a move in words: with what it means where it was offered, if that is known."""
+        kind, *symbols = move.structure
+        setting = Setting(language, move.context, move.seat)
+        given: dict[str, Argument] = {}
+        for name, symbol in zip(self.move_arguments[kind], symbols, strict=True):
+            # Players are numbered from 1 in notation.
+            given[name] = self._argument(setting, name, int(symbol) - 1 if name == "seat" else symbol)
+        given |= self.figures_of_move(language, kind, symbols)
+        message = f"move-{kind}"
+        if move.context is not None and move.seat is not None:
+            record = move.context.record
+            asked = self.decisions[int(record.decision[move.seat])]
+            if self.has(language, message, asked):
+                found = self.surroundings(language, kind, symbols, record, move.seat)
+                if found is not None:
+                    return self.say(language, message, {**given, **found}, asked)
+        return self.say(language, message, given)
+
+    def reason(self, language: str, reason: "Reason") -> str:
+        """Return in words why a move is not legal."""
+        setting = Setting(language, reason.context, reason.seat, reason.arguments)
+        return self.say(language, f"reason-{reason.name}", self._arguments(setting))
+
+    def event(self, language: str, event: "Event", context: "Position | View | None" = None) -> str:
+        """Return in words what happened; with a position or a view at hand, more of it can be known."""
+        setting = Setting(language, context, event.arguments.get("seat"), event.arguments)
+        return self.say(language, f"log-{event.name}", self._arguments(setting))
+
+    # Things
+
+    def name(self, family: str, language: str, value: int | str, form: str | None = None, count: int = 1) -> str:
+        """Return the name of a thing, or a form of it."""
+        thing = self.thing(language, family, value, count)
+        return self.say(language, thing.message, thing.arguments, form)
+
+    def namer(self, family: str) -> Namer:
+        """Return the function that names the things of a family."""
+        return partial(self.name, family)
+
+    def thing(self, language: str, family: str, value: int | str, count: int = 1) -> Named:
+        """Return a thing with its figures, and how many there are of it."""
+        found = self.families[family]
+        name = found.name_of(value, family)
+        counted = {"count": count} if found.is_counted else {}
+        return Named(found.message_of(name), {**self._figures_of(language, found, name), **counted})
+
+    def counted(self, language: str, family: str, counts: Iterable[int]) -> list[str]:
+        """Return so many of each thing of a family, in words; those that are there."""
+        return [
+            self.name(family, language, number, "count", int(count)) for number, count in enumerate(counts) if count > 0
+        ]
+
+    def _figures_of(self, language: str, family: Family, name: str) -> Mapping[str, Argument]:
+        """Return the figures of a thing. They are printed on it, so they are looked up once."""
+        if family.figures is None:
+            return {}
+        key = (language, family.prefix, name)
+        if key not in self._figures:
+            self._figures[key] = family.figures(language, name)
+        return self._figures[key]
+
+    def _arguments(self, setting: Setting) -> dict[str, Argument]:
+        return {name: self._argument(setting, name, value) for name, value in setting.beside.items()}
+
+    def _argument(self, setting: Setting, name: str, value: int | str) -> Argument:
+        """Return an argument as what its name says."""
+        found = self.special(setting, name, value)
+        if found is not None:
+            return found
+        if name in self.families:
+            return self.thing(setting.language, name, value, setting.beside.get("count", 1))
+        if name in self.numbers:
+            return int(value)
+        raise WordsError(f"nothing is known of the argument {name!r}")
+
+    # The gate
+
+    def wanted(self) -> dict[str, tuple[str, ...]]:
+        """Return the messages that the game needs, and the arguments that each must use."""
+        return {
+            **{
+                f"move-{kind}": (*given, *self.figures_of_moves.get(kind, ()))
+                for kind, given in self.move_arguments.items()
+            },
+            **{f"reason-{name}": given for name, given in self.reasons},
+            **{f"log-{name}": given for name, given in self.events},
+            **{family.message_of(name): () for family in self.families.values() for name in family.names},
+            **self.others,
+        }
+
+    def _extra(self) -> dict[str, set[str]]:
+        """Return the arguments that messages may use besides."""
+        found = {message: set(given) for message, given in self.surroundings_of_moves.items()}
+        for family in self.families.values():
+            for name in family.names:
+                given = found.setdefault(family.message_of(name), set())
+                given.update(self._figures_of(LANGUAGES[0], family, name))
+                given.update(("count",) if family.is_counted else ())
+        return found
+
+    def problems(self) -> list[str]:
+        """Return all that is missing, superfluous or wrong in the words of the game; nothing if they are complete."""
+        return problems(self, self.wanted(), self._extra(), self.alike)
 
 
 # The gate -------------------------------------------------------------------------------------------------------------
@@ -305,20 +541,21 @@ def _reference_problems(words: Words, language: str) -> Iterator[str]:
         for other, form in sorted(references.messages | references.terms, key=str):
             if other not in entries or (form is not None and form not in words.forms(language, other)):
                 yield f"{language}: {name} refers to {f'{other}.{form}' if form else other}, which is not there"
-        if name in _mentioned(entries, name):
+        forms = (None, *words.forms(language, name))
+        if any((name, form) in _mentioned(words, language, name, form) for form in forms):
             yield f"{language}: {name} refers to itself"
 
 
-def _mentioned(entries: Mapping[str, ast.Message | ast.Term], name: str) -> set[str]:
-    """Return all messages and terms that an entry refers to, by way of others too."""
-    found: set[str] = set()
-    left = [name]
+def _mentioned(words: Words, language: str, name: str, form: str | None) -> set[tuple[str, str | None]]:
+    """Return all messages, terms and forms of them that a message or a form refers to, by way of others too."""
+    found: set[tuple[str, str | None]] = set()
+    left = [(name, form)]
     while left:
-        references = _references(entries[left.pop()])
-        for other, _ in references.messages | references.terms:
-            if other in entries and other not in found:
-                found.add(other)
-                left.append(other)
+        pattern = words.pattern(language, *left.pop())
+        references = _references(pattern) if pattern else _References()
+        new = (references.messages | references.terms) - found
+        found |= new
+        left += new
     return found
 
 

@@ -7,22 +7,15 @@ Arrays have one element, or one row, for each name in `names.py`, in that order.
 is the number of players; the elements below 2 are 0.
 """
 
-import hashlib
-import json
 import os
-from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from newdawn.core.cache import components_variable
-from newdawn.core.components import ComponentFile, Row, Section
+from newdawn.core.components import Box, ComponentFile, Figures, Numbers, Row, load_box
 from newdawn.outlive import names
-
-Numbers = NDArray[np.int64]
 
 PACKAGED = Path(__file__).with_name("components.toml")
 """The file that comes with the program."""
@@ -85,8 +78,8 @@ _EVENT_FIGURES = {
 
 
 @dataclass(frozen=True, eq=False)
-class Components:
-    """All figures of a component file, checked."""
+class Components(Box):
+    """All figures of a component file of Outlive, checked."""
 
     hero_strength: Numbers
 
@@ -152,46 +145,22 @@ class Components:
     leaders_drawn: int
     setup_survivors: int
 
-    rows: tuple[Row, ...]
-
-    @property
-    def digest(self) -> str:
-        """A hash of the figures alone: comments, order and provenance do not change it."""
-        figures = {
-            field.name: value.tolist() if isinstance(value, np.ndarray) else value
-            for field in fields(self)
-            if field.name != "rows"
-            for value in [getattr(self, field.name)]
-        }
-        return hashlib.sha256(json.dumps(figures, sort_keys=True).encode()).hexdigest()
-
 
 def load(path: str | os.PathLike[str]) -> Components:
     """Read a component file; raise ComponentError, with line, key and reason, unless all of it is good."""
-    file = ComponentFile(Path(path))
-    figures = {
-        **_read_game(file),
-        **_read_places(file),
-        **_read_wild_game(file),
-        **_read_leaders(file),
-        **_read_rooms(file),
-        **_read_equipment(file),
-        **_read_events(file),
-    }
-    file.finish()
-    arrays: dict[str, Any] = {
-        name: value if isinstance(value, int) else _array(value) for name, value in figures.items()
-    }
-    components = Components(**arrays, rows=tuple(file.rows))
-    _compare(file, components)
-    file.finish()
-    return components
+    readers = (
+        _read_game,
+        _read_places,
+        _read_wild_game,
+        _read_leaders,
+        _read_rooms,
+        _read_equipment,
+        _read_events,
+    )
+    return load_box(path, Components, readers, _compare)
 
 
 # Reading: each value on its own ---------------------------------------------------------------------------------------
-
-Figures = dict[str, int | Sequence[object]]
-"""Values by the names of the fields of `Components`, not yet compared with each other."""
 
 
 def _read_game(file: ComponentFile) -> Figures:
@@ -239,7 +208,7 @@ def _read_places(file: ComponentFile) -> Figures:
     for place in _STOCKED_PLACES:
         section = file.section("places", names.PLACES[place])
         tokens[place] = section.word("token", names.TOKENS)
-        stocks[place] = _by_players(section, "stock", 0, _MOST_TOKENS)
+        stocks[place] = section.by_players("stock", 0, _MOST_TOKENS, names.SEATS)
         section.close()
     figures: Figures = {"place_token": tokens, "place_stock": stocks}
 
@@ -249,7 +218,7 @@ def _read_places(file: ComponentFile) -> Figures:
 
     section = file.section("cities")
     figures["search_count"] = section.counts("search", names.SEARCH_TILES, 0, _LARGEST_PILE)
-    figures["search_pile"] = _by_players(section, "pile", 2, _LARGEST_PILE)
+    figures["search_pile"] = section.by_players("pile", 2, _LARGEST_PILE, names.SEATS)
     figures["equipment_shown"] = section.integer("equipment-shown", _EQUIPMENT_SHOWN, _EQUIPMENT_SHOWN)
     section.close()
     return figures
@@ -257,7 +226,7 @@ def _read_places(file: ComponentFile) -> Figures:
 
 def _read_wild_game(file: ComponentFile) -> Figures:
     section = file.section("hunting")
-    stack = _by_players(section, "stack", 1, _LARGEST_STACK)
+    stack = section.by_players("stack", 1, _LARGEST_STACK, names.SEATS)
     section.close()
 
     endurance, meat, tiles = [], [], []
@@ -357,20 +326,10 @@ def _read_events(file: ComponentFile) -> Figures:
             figures[field] = section.integer(key, low, high)
             removes.append(_NOT_BY_PLAYERS)
         else:
-            removes.append(_by_players(section, "removes", 0, _MOST_TOKENS))
+            removes.append(section.by_players("removes", 0, _MOST_TOKENS, names.SEATS))
         section.close()
     figures |= {"event_points": points, "event_cost": cost, "event_removes": removes}
     return figures
-
-
-def _by_players(section: Section, key: str, low: int, high: int) -> tuple[int, ...]:
-    return (0, 0, *section.counts(key, ("2", "3", "4"), low, high))
-
-
-def _array(values: Sequence[object]) -> Numbers:
-    array = np.array(values, dtype=np.int64, order="C")
-    array.flags.writeable = False
-    return array
 
 
 # Comparing: values that must fit each other ---------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from newdawn.core.compiled import compiled
 from newdawn.core.events import Log, emit
-from newdawn.core.random import shuffle
+from newdawn.core.piles import shuffle_copies
 from newdawn.outlive import log as happened
 from newdawn.outlive.components import EQUIPMENT_COPIES
 from newdawn.outlive.names import EQUIPMENT
@@ -20,15 +20,11 @@ def discard_tile(game: Game, tile: int) -> None:
 @compiled
 def _reshuffle(game: Game, log: Log) -> None:
     """Turn the discard pile into a new stack."""
-    size = 0
-    for tile in range(KINDS):
-        for _ in range(game.equipment_discard[tile]):
-            game.equipment_stack[size] = tile
-            size += 1
-        game.equipment_discard[tile] = 0
+    size = shuffle_copies(game, game.equipment_discard, game.equipment_stack)
     game.equipment_stack_size = size
+    for tile in range(KINDS):
+        game.equipment_discard[tile] = 0
     if size > 0:
-        shuffle(game, game.equipment_stack, size)
         emit(log, happened.EQUIPMENT_RESHUFFLED, size)
 
 

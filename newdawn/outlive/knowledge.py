@@ -9,6 +9,7 @@ import numpy as np
 
 from newdawn.core.compiled import compiled
 from newdawn.core.events import Log
+from newdawn.core.piles import shuffle_copies
 from newdawn.core.random import below, plant, shuffle
 from newdawn.core.records import Numbers
 from newdawn.outlive.components import EQUIPMENT_COPIES, GAME_TILES, LEADER_PLACES, ROOM_COPIES, SEARCH_COUNT
@@ -36,7 +37,6 @@ from newdawn.outlive.state import (
     ADVANCED_DRAWN,
     CHOOSING,
     DISCARD_ROOM,
-    EQUIPMENT_TILES,
     HUNTING_GROUNDS,
     LEADERS_DRAWN,
     NOT_OWNED,
@@ -222,21 +222,17 @@ def _deal_convoy(world: Game) -> None:
 @compiled
 def _deal_equipment(world: Game) -> None:
     """Shuffle all tiles that lie nowhere else into the stack."""
-    size = 0
+    copies = np.empty(len(EQUIPMENT), np.int64)
     for tile in range(len(EQUIPMENT)):
-        copies = EQUIPMENT_COPIES[tile] - world.equipment_discard[tile]
+        copies[tile] = EQUIPMENT_COPIES[tile] - world.equipment_discard[tile]
         for seat in range(world.players):
             if world.equipment[seat, tile] != NOT_OWNED:
-                copies -= 1
+                copies[tile] -= 1
         for city in range(len(CITIES)):
             for space in range(SHOWN):
                 if world.equipment_shown[city, space] == tile:
-                    copies -= 1
-        for _ in range(copies):
-            if size < EQUIPMENT_TILES:
-                world.equipment_stack[size] = tile
-                size += 1
-    shuffle(world, world.equipment_stack, size)
+                    copies[tile] -= 1
+    shuffle_copies(world, copies, world.equipment_stack)
 
 
 @compiled
@@ -244,12 +240,10 @@ def _deal_search_piles(world: Game) -> None:
     """Shuffle the tiles that do not lie beside a city into its pile, unless the seat knows the pile."""
     for city in range(len(CITIES)):
         if world.search_pile_size[city] > 0 and world.search_pile[city, 0] == UNKNOWN:
-            size = 0
+            copies = np.empty(len(SEARCH_TILES), np.int64)
             for tile in range(len(SEARCH_TILES)):
-                for _ in range(SEARCH_COUNT[tile] - world.search_aside[city, tile]):
-                    world.search_pile[city, size] = tile
-                    size += 1
-            shuffle(world, world.search_pile[city], size)
+                copies[tile] = SEARCH_COUNT[tile] - world.search_aside[city, tile]
+            shuffle_copies(world, copies, world.search_pile[city])
 
 
 @compiled
@@ -265,12 +259,7 @@ def _deal_wild_game(world: Game) -> None:
             if world.wild_stack[ground, position] != UNKNOWN:
                 left[world.wild_stack[ground, position]] -= 1
     tiles = np.empty(STACK * HUNTING_GROUNDS * 4, np.int8)
-    size = 0
-    for kind in range(len(WILD_GAME)):
-        for _ in range(left[kind]):
-            tiles[size] = kind
-            size += 1
-    shuffle(world, tiles, size)
+    size = shuffle_copies(world, left, tiles)
     for ground in range(HUNTING_GROUNDS):
         for position in range(world.wild_stack_size[ground]):
             if world.wild_stack[ground, position] == UNKNOWN:
@@ -288,12 +277,7 @@ def _deal_choices(world: Game, seat: int) -> None:
     if seat != SPECTATOR:
         _take_own(world, seat, left, free)
     tiles = np.empty(STANDARD_ROOMS + len(ROOMS) * 8, np.int8)
-    size = 0
-    for room in range(len(ROOMS)):
-        for _ in range(left[room]):
-            tiles[size] = room
-            size += 1
-    shuffle(world, tiles, size)
+    size = shuffle_copies(world, left, tiles)
     cards = np.empty(len(LEADERS), np.int8)
     leaders = 0
     for leader in range(len(LEADERS)):

@@ -8,6 +8,7 @@ a move out and then lets the game run on, stage by stage, until somebody has to 
 import numpy as np
 
 from newdawn.core.compiled import compiled
+from newdawn.core.deciding import to_act
 from newdawn.core.events import Log
 from newdawn.core.reasons import because
 from newdawn.core.records import Numbers
@@ -129,7 +130,7 @@ from newdawn.outlive.setup import (
     search_city_reason,
     start,
 )
-from newdawn.outlive.state import NOBODY, NOTHING, OVER, REPAIRED, Game
+from newdawn.outlive.state import NOBODY, OVER, REPAIRED, Game
 from newdawn.outlive.stores import materials
 from newdawn.outlive.survivors import lose, lose_reason
 from newdawn.outlive.waiving import waive_material, waive_material_reason
@@ -387,16 +388,6 @@ def _shown_tile(game: Game, space: int) -> int:
         if game.equipment_shown[city, earlier] == tile:
             return -1
     return tile
-
-
-@compiled
-def to_act(game: Game) -> int:
-    """Return the seats that may act now, as bits."""
-    seats = 0
-    for seat in range(game.players):
-        if game.decision[seat] != NOTHING:
-            seats |= 1 << seat
-    return seats
 
 
 @compiled

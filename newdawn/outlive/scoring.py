@@ -1,9 +1,12 @@
 """Survival points, with their breakdown, and the winners with their tie-breaks."""
 
+import numpy as np
+
 from newdawn.core.compiled import compiled
+from newdawn.core.deciding import best_of
 from newdawn.core.records import Numbers
 from newdawn.outlive.components import EQUIPMENT_PARTNER, EVENT_POINTS, GAUGE, ROOM_POINTS
-from newdawn.outlive.names import DAYS, EQUIPMENT, FIRST_MATERIAL, MUNITION
+from newdawn.outlive.names import DAYS, EQUIPMENT, FIRST_MATERIAL, MUNITION, SEATS
 from newdawn.outlive.rooms import SLOTS, is_full
 from newdawn.outlive.state import REPAIRED, Game
 from newdawn.outlive.stores import supplies, tokens_between
@@ -51,13 +54,7 @@ def tie_break(game: Game, seat: int) -> int:
 @compiled
 def winners(game: Game, parts: Numbers) -> int:
     """Return the winning seats as bits; a tie that nothing breaks is a shared win."""
-    best = -(MOST_TOKENS**3)
-    seats = 0
+    values = np.zeros(SEATS, np.int64)
     for seat in range(game.players):
-        value = score(game, seat, parts) * MOST_TOKENS**2 + tie_break(game, seat)
-        if seats == 0 or value > best:
-            best = value
-            seats = 0
-        if value == best:
-            seats |= 1 << seat
-    return seats
+        values[seat] = score(game, seat, parts) * MOST_TOKENS**2 + tie_break(game, seat)
+    return best_of(values, game.players)

@@ -4,6 +4,7 @@ import numpy as np
 
 from newdawn.core.compiled import compiled
 from newdawn.core.events import Log, emit
+from newdawn.core.piles import shuffle_copies
 from newdawn.core.random import plant, shuffle
 from newdawn.core.reasons import because
 from newdawn.core.records import Numbers
@@ -45,7 +46,6 @@ from newdawn.outlive.names import (
     STANDARD_ROOMS,
     TOKENS,
     WATER,
-    WILD_GAME,
 )
 from newdawn.outlive.rooms import SLOTS
 from newdawn.outlive.state import (
@@ -129,12 +129,10 @@ def _forget(game: Game, seat: int) -> None:
 def deal_setup(game: Game) -> None:
     """Deal six advanced rooms and two leaders to everybody, and ask for their choices."""
     tiles = np.empty(STANDARD_ROOMS + len(ROOMS) * 8, np.int8)
-    size = 0
+    copies = np.zeros(len(ROOMS), np.int64)
     for room in range(STANDARD_ROOMS, len(ROOMS)):
-        for _ in range(ROOM_COPIES[room]):
-            tiles[size] = room
-            size += 1
-    shuffle(game, tiles, size)
+        copies[room] = ROOM_COPIES[room]
+    shuffle_copies(game, copies, tiles)
     cards = np.empty(len(LEADERS), np.int8)
     for leader in range(len(LEADERS)):
         cards[leader] = leader
@@ -280,17 +278,13 @@ def reveal(game: Game, log: Log) -> None:
 @compiled
 def _shuffle_equipment(game: Game) -> None:
     """Stack the equipment, without the leaders' tiles."""
-    size = 0
+    copies = np.empty(len(EQUIPMENT), np.int64)
     for tile in range(len(EQUIPMENT)):
-        copies = EQUIPMENT_COPIES[tile]
+        copies[tile] = EQUIPMENT_COPIES[tile]
         for seat in range(game.players):
             if game.equipment[seat, tile] == BROKEN:
-                copies -= 1
-        for _ in range(copies):
-            game.equipment_stack[size] = tile
-            size += 1
-    game.equipment_stack_size = size
-    shuffle(game, game.equipment_stack, size)
+                copies[tile] -= 1
+    game.equipment_stack_size = shuffle_copies(game, copies, game.equipment_stack)
 
 
 @compiled
@@ -308,12 +302,7 @@ def _shuffle_events(game: Game) -> None:
 def _shuffle_wild_game(game: Game) -> None:
     """Make three stacks of wild game by player count; what is left over stays hidden (ruling 5)."""
     tiles = np.empty(STACK * HUNTING_GROUNDS * 4, np.int8)
-    size = 0
-    for kind in range(len(WILD_GAME)):
-        for _ in range(GAME_TILES[kind]):
-            tiles[size] = kind
-            size += 1
-    shuffle(game, tiles, size)
+    shuffle_copies(game, GAME_TILES, tiles)
     height = GAME_STACK[game.players]
     for ground in range(HUNTING_GROUNDS):
         game.wild_stack_size[ground] = height
@@ -325,15 +314,10 @@ def _shuffle_wild_game(game: Game) -> None:
 def shuffle_search_piles(game: Game) -> None:
     """Shuffle all search tiles of each city into its pile; nobody knows the order any more."""
     for city in range(len(CITIES)):
-        size = 0
         for tile in range(TILE_KINDS):
             game.search_aside[city, tile] = 0
-            for _ in range(SEARCH_COUNT[tile]):
-                game.search_pile[city, size] = tile
-                size += 1
-        game.search_pile_size[city] = size
+        game.search_pile_size[city] = shuffle_copies(game, SEARCH_COUNT, game.search_pile[city])
         game.pile_known[city] = 0
-        shuffle(game, game.search_pile[city], size)
 
 
 @compiled

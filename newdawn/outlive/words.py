@@ -9,17 +9,13 @@ argument is follows from its name: `place` is one of the places, `count` a numbe
     '2 Microchips'
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from newdawn.core import words as core
-from newdawn.core.events import Event
-from newdawn.core.face import Move, Position, Reason, View
-from newdawn.core.words import LANGUAGES, Argument, Named, Words
+from newdawn.core.words import LANGUAGES, Argument, Family, GameWords, Named, Setting
 from newdawn.outlive import components as box
-from newdawn.outlive import log, moves, names, reasons
+from newdawn.outlive import log, names, reasons
 from newdawn.outlive.scoring import PARTS
 from newdawn.outlive.state import DECISIONS, EQUIPMENT_STATES, HERO_STATES, STAGES
 
@@ -49,8 +45,6 @@ __all__ = [
     "tokens",
     "wild_game",
 ]
-
-WORDS = Words(Path(__file__).with_name("text"))
 
 SEATS = ("orange", "beige", "purple", "blue")
 """The colours of the box, by seat."""
@@ -122,27 +116,7 @@ MOVE_ARGUMENTS: Mapping[str, tuple[str, ...]] = {
 }
 """What the words of each kind of move stand for, in the order of the notation."""
 
-# The things that arguments name: the beginning of their messages, and their names by number.
-_FAMILIES: Mapping[str, tuple[str, tuple[str, ...]]] = {
-    "seat": ("seat", SEATS),
-    "defender": ("seat", SEATS),
-    "place": ("place", names.PLACES),
-    "origin": ("place", names.PLACES),
-    "city": ("place", names.CITIES),
-    "token": ("token", names.PAYMENTS),
-    "hero": ("hero", names.HEROES),
-    "game": ("game", names.WILD_GAME),
-    "tile": ("tile", names.SEARCH_TILES),
-    "leader": ("leader", names.LEADERS),
-    "room": ("room", names.ROOMS),
-    "equipment": ("equipment", names.EQUIPMENT),
-    "event": ("event", names.EVENTS),
-    "decision": ("decision", DECISIONS),
-}
 _SHELTER = {"slot": names.ROOM_SLOTS, "where": names.SHELTER}
-_NUMBERS = frozenset(
-    ("absorbed", "available", "built", "count", "day", "endurance", "level", "meat", "strength", "water")
-)
 _HUNTING_GROUNDS = (names.FOREST, names.MINE, names.FAIRGROUNDS)
 _ROOM_GAINS = {
     names.HUNTING_ONE: names.MEAT,
@@ -153,158 +127,7 @@ _ROOM_GAINS = {
     names.PERMANENT_WATER: names.PERMANENT,
 }
 
-# Sentences -----------------------------------------------------------------------------------------------------------
-
-
-def move(language: str, move: Move) -> str:
-    """Return a move in words: with what it means where it was offered, if that is known."""
-    kind, *symbols = move.structure
-    owner = move.seat
-    given: dict[str, Argument] = {
-        name: _named_move(language, name, symbol, move.context, owner)
-        for name, symbol in zip(MOVE_ARGUMENTS[kind], symbols, strict=True)
-    }
-    given |= _figures_of_move(language, kind, symbols)
-    message = f"move-{kind}"
-    if move.context is not None and owner is not None:
-        asked = DECISIONS[int(move.context.record.decision[owner])]
-        if WORDS.has(language, message, asked):
-            found = _surroundings(language, kind, symbols, move.context.record, owner)
-            if found is not None:
-                return WORDS.say(language, message, {**given, **found}, asked)
-    return WORDS.say(language, message, given)
-
-
-def reason(language: str, reason: Reason) -> str:
-    """Return in words why a move is not legal."""
-    given = _arguments(language, reason.arguments, reason.context, reason.seat)
-    return WORDS.say(language, f"reason-{reason.name}", given)
-
-
-def event(language: str, event: Event, context: Position | View | None = None) -> str:
-    """Return in words what happened; with a position or a view at hand, rooms are called by their names."""
-    arguments = dict(event.arguments)
-    given: dict[str, Argument] = {}
-    if event.name == "gauge-moved":
-        given["origin"] = level(arguments.pop("origin"))
-    given |= _arguments(language, arguments, context, arguments.get("seat"))
-    return WORDS.say(language, f"log-{event.name}", given)
-
-
-def decision(language: str, name: str) -> str:
-    """Return the question that a decision puts to a player."""
-    return WORDS.say(language, f"decision-{_one_of(DECISIONS, name, 'decision')}")
-
-
-def stage(language: str, stage: int | str) -> str:
-    """Return the name of a stage of the game."""
-    return WORDS.say(language, f"stage-{_one_of(STAGES, stage, 'stage')}")
-
-
-# Components ----------------------------------------------------------------------------------------------------------
-
-
-def seat(language: str, seat: int | str) -> str:
-    """Return the name of a player, after the colour."""
-    return _say_thing(language, "seat", seat)
-
-
-def place(language: str, place: int | str, form: str | None = None) -> str:
-    """Return the name of a place, or a form of it: `the`, `at`, `to`, `from`, `of`."""
-    return _say_thing(language, "place", place, form)
-
-
-def tokens(language: str, token: int | str, count: int | None = None) -> str:
-    """Return the name of a kind of token, or with a count so many of them."""
-    return _say_thing(language, "token", token, None if count is None else "count", count=count or 0)
-
-
-def cost(language: str, counts: Iterable[int]) -> str:
-    """Return an amount of each token as a list: "2 Wood, 1 Metal"."""
-    amounts = [(token, int(count)) for token, count in enumerate(counts)]
-    return ", ".join(tokens(language, token, count) for token, count in amounts if count > 0)
-
-
-def hero(language: str, hero: int | str, form: str | None = None) -> str:
-    """Return the name of a hero, or a form of it."""
-    return _say_thing(language, "hero", hero, form)
-
-
-def wild_game(language: str, game: int | str) -> str:
-    """Return the name of a kind of wild game."""
-    return _say_thing(language, "game", game)
-
-
-def search_tile(language: str, tile: int | str) -> str:
-    """Return the name of a search tile."""
-    return _say_thing(language, "tile", tile)
-
-
-def leader(language: str, leader: int | str, form: str | None = None) -> str:
-    """Return the name of a leader, the `trade`, or the `card`: name, trade, age and what the leader brings."""
-    return _say_thing(language, "leader", leader, form)
-
-
-def room(language: str, room: int | str, form: str | None = None) -> str:
-    """Return what is printed on a room, or its `text`: the rule."""
-    return _say_thing(language, "room", room, form)
-
-
-def equipment(language: str, equipment: int | str, form: str | None = None) -> str:
-    """Return the name of an equipment tile, its printed `effect`, or its `text`: the rule."""
-    return _say_thing(language, "equipment", equipment, form)
-
-
-def event_card(language: str, event: int | str, form: str | None = None) -> str:
-    """Return the name of an event card, or its `text`: the effect."""
-    return _say_thing(language, "event", event, form)
-
-
-def part(language: str, part: int | str) -> str:
-    """Return the name of a source of survival points, or of their `total`."""
-    return WORDS.say(language, f"part-{_one_of((*PARTS, 'total'), part, 'source of points')}")
-
-
-def hero_state(language: str, state: int | str) -> str:
-    """Return the name of the state of a hero."""
-    return WORDS.say(language, f"hero-state-{_one_of(HERO_STATES, state, 'state of a hero')}")
-
-
-def equipment_state(language: str, state: int | str) -> str:
-    """Return the name of the state of an equipment tile."""
-    return WORDS.say(language, f"equipment-state-{_one_of(EQUIPMENT_STATES, state, 'state of a tile')}")
-
-
-def term(language: str, name: str, form: str | None = None) -> str:
-    """Return a term of the rules, or its `text`: what it means."""
-    return WORDS.say(language, f"term-{_one_of(TERMS, name, 'term')}", form=form)
-
-
-# From numbers and names to arguments ----------------------------------------------------------------------------------
-
-
-def _one_of(vocabulary: tuple[str, ...], value: int | str, what: str) -> str:
-    """Return a name of a vocabulary from its number, or from itself."""
-    if isinstance(value, str):
-        if value in vocabulary:
-            return value
-    elif 0 <= value < len(vocabulary):
-        return vocabulary[value]
-    raise ValueError(f"there is no {what} {value!r}; there is {', '.join(vocabulary)}")
-
-
-def _say_thing(language: str, family: str, value: int | str, form: str | None = None, count: int = 1) -> str:
-    thing = _thing(language, family, _one_of(_FAMILIES[family][1], value, family), count)
-    return WORDS.say(language, thing.message, thing.arguments, form)
-
-
-def _thing(language: str, argument: str, name: str, count: int = 1) -> Named:
-    """Return a component with its figures."""
-    family = _FAMILIES[argument][0]
-    figures: Mapping[str, Argument] = {"count": count} if family == "token" else {}
-    if family in _FIGURES:
-        figures = _FIGURES[family](language, name)
-    return Named(f"{family}-{name}", figures)
+# Figures of the components --------------------------------------------------------------------------------------------
 
 
 def _leader_figures(language: str, name: str) -> dict[str, Argument]:
@@ -363,159 +186,171 @@ def _game_figures(language: str, name: str) -> dict[str, Argument]:
     return {"endurance": int(box.GAME_ENDURANCE[names.WILD_GAME.index(name)])}
 
 
-_FIGURES: Mapping[str, Callable[[str, str], dict[str, Argument]]] = {
-    "leader": _leader_figures,
-    "room": _room_figures,
-    "equipment": _equipment_figures,
-    "event": _event_figures,
-    "game": _game_figures,
-}
-"""What the messages of a family may say besides the name."""
-
-
 def level(square: int) -> str:
     """Return what is printed on a square of the gauge, with its sign: a plus, or a real minus."""
     points = int(box.GAUGE[square])
     return f"{points:+}".replace("-", "−") if points else "0"
 
 
-def _somewhere(language: str, name: str, context: Position | View | None, owner: int | None) -> Named:
-    """Return a room of a shelter, by what lies there if that is known, or the airlock."""
-    if name == names.SHELTER[names.AIRLOCK]:
-        return Named("slot-airlock")
-    if context is not None and owner is not None:
-        tile = int(context.record.room[owner, names.ROOM_SLOTS.index(name)])
-        if tile >= 0:
-            return Named("slot-room", {"number": name, "room": _thing(language, "room", names.ROOMS[tile])})
-    return Named("slot-bare", {"number": name})
+# Numbers and names as arguments ---------------------------------------------------------------------------------------
 
 
-def _arguments(
-    language: str, arguments: Mapping[str, int], context: Position | View | None, owner: int | None
-) -> dict[str, Argument]:
-    """Return the arguments of a reason or an event, each as what its name says."""
-    given: dict[str, Argument] = {}
-    for name, value in arguments.items():
-        if name in _FAMILIES:
-            given[name] = _thing(language, name, _FAMILIES[name][1][value], arguments.get("count", 1))
-        elif name in _SHELTER:
-            given[name] = _somewhere(language, _SHELTER[name][value], context, owner)
-        elif name == "square":
-            given[name] = level(value)
-        elif name == "position":
-            given[name] = int(value) + 1
-        elif name in _NUMBERS:
-            given[name] = int(value)
-        else:
-            raise core.WordsError(f"nothing is known of the argument {name!r}")
-    return given
-
-
-def _named_move(language: str, name: str, symbol: str, context: Position | View | None, owner: int | None) -> Argument:
-    """Return a word of a move's notation as what it stands for."""
-    if name == "seat":
-        return Named(f"seat-{SEATS[int(symbol) - 1]}")
-    if name in _FAMILIES:
-        return _thing(language, name, symbol)
-    if name in _SHELTER:
-        return _somewhere(language, symbol, context, owner)
-    return int(symbol)
-
-
-def _figures_of_move(language: str, kind: str, symbols: list[str]) -> dict[str, Argument]:
-    """Return the printed cost of what a move is about."""
-    if kind == "overcome":
-        event = names.EVENTS.index(symbols[0])
-        return {"cost": cost(language, box.EVENT_COST[event]), "points": int(box.EVENT_POINTS[event])}
-    if kind in ("repair", "destroy"):
-        return {"cost": cost(language, box.EQUIPMENT_COST[names.EQUIPMENT.index(symbols[0])])}
-    return {}
-
-
-def _surroundings(language: str, kind: str, symbols: list[str], record: Any, owner: int) -> dict[str, Argument] | None:
-    """Return what a move means where it was offered; None if that cannot be known."""
-    if kind in ("move", "hook"):
-        origin = int(record.hero_place[owner, names.HEROES.index(symbols[0])])
-        return {"origin": Named(f"place-{names.PLACES[origin]}")} if origin >= 0 else None
-    if kind not in ("take", "search", "hunt", "strike"):
-        return {}
-    place = int(record.hero_place[owner, record.hero])
-    if kind == "search":
-        return {"place": Named(f"place-{names.PLACES[place]}")}
-    if kind == "take":
-        token = int(box.PLACE_TOKEN[place])
-        return {"token": _gain(token, 1), "left": int(record.place_stock[place])} if token >= 0 else None
-    if kind == "strike":
-        return {"endurance": int(record.endurance)}
-    ground = _HUNTING_GROUNDS.index(place) if place in _HUNTING_GROUNDS else -1
-    game = int(record.wild_stack[ground, int(symbols[0]) - 1]) if ground >= 0 else -1
-    return {"game": _thing(language, "game", names.WILD_GAME[game])} if game >= 0 else None
-
-
-# The gate -------------------------------------------------------------------------------------------------------------
-
-_FIGURES_OF_MOVES = {"overcome": ("cost", "points"), "repair": ("cost",), "destroy": ("cost",)}
-_SURROUNDINGS = {
-    "move-move.move-hero": ("origin",),
-    "move-hook.move-hero": ("origin",),
-    "move-take.act": ("token", "left"),
-    "move-search.act": ("place",),
-    "move-hunt.act": ("game",),
-    "move-strike.hunt": ("endurance",),
-}
-_ALIKE = (
-    *(f"leader-{name}" for name in names.LEADERS),
-    "leader-lily-rose.trade",
-    "part-total",
-    "place-blackwood",
-    "place-blackwood.the",
-    "place-peak",
-    "place-peak.the",
-    "seat-beige",
-    "seat-orange",
-    "term-convoy",
-    "term-leader",
-    "term-munitions",
-)
-"""Names that are the same in several languages."""
-
-
-def wanted() -> dict[str, tuple[str, ...]]:
-    """Return the messages that the game needs, and the arguments that each must use."""
-    return {
-        **{
-            f"move-{kind}": (*MOVE_ARGUMENTS.get(kind, ()), *_FIGURES_OF_MOVES.get(kind, ()))
-            for kind in moves.TABLE.names
-        },
-        **{f"reason-{name}": given for name, given in reasons.TABLE.reasons},
-        **{f"log-{name}": given for name, given in log.TABLE.events},
-        **{f"decision-{name}": () for name in DECISIONS},
-        **{f"stage-{name}": () for name in STAGES},
-        **{f"part-{name}": () for name in (*PARTS, "total")},
-        **{f"hero-state-{name}": () for name in HERO_STATES},
-        **{f"equipment-state-{name}": () for name in EQUIPMENT_STATES},
-        **{f"term-{name}": () for name in TERMS},
-        **{f"{family}-{name}": () for family, vocabulary in _FAMILIES.values() for name in vocabulary},
+class _OutliveWords(GameWords):
+    decisions = DECISIONS
+    families: Mapping[str, Family] = {
+        "seat": Family("seat", SEATS),
+        "defender": Family("seat", SEATS),
+        "place": Family("place", names.PLACES),
+        "origin": Family("place", names.PLACES),
+        "city": Family("place", names.CITIES),
+        "token": Family("token", names.PAYMENTS, is_counted=True),
+        "hero": Family("hero", names.HEROES),
+        "game": Family("game", names.WILD_GAME, _game_figures),
+        "tile": Family("tile", names.SEARCH_TILES),
+        "leader": Family("leader", names.LEADERS, _leader_figures),
+        "room": Family("room", names.ROOMS, _room_figures),
+        "equipment": Family("equipment", names.EQUIPMENT, _equipment_figures),
+        "event": Family("event", names.EVENTS, _event_figures),
+        "decision": Family("decision", DECISIONS),
+        "stage": Family("stage", STAGES),
+        "part": Family("part", (*PARTS, "total")),
+        "hero-state": Family("hero-state", HERO_STATES),
+        "equipment-state": Family("equipment-state", EQUIPMENT_STATES),
+        "term": Family("term", TERMS),
+    }
+    numbers = frozenset(
+        ("absorbed", "available", "built", "count", "day", "endurance", "level", "meat", "strength", "water")
+    )
+    move_arguments = MOVE_ARGUMENTS
+    figures_of_moves: Mapping[str, tuple[str, ...]] = {
+        "overcome": ("cost", "points"),
+        "repair": ("cost",),
+        "destroy": ("cost",),
+    }
+    surroundings_of_moves: Mapping[str, tuple[str, ...]] = {
+        "move-move.move-hero": ("origin",),
+        "move-hook.move-hero": ("origin",),
+        "move-take.act": ("token", "left"),
+        "move-search.act": ("place",),
+        "move-hunt.act": ("game",),
+        "move-strike.hunt": ("endurance",),
+    }
+    reasons = reasons.TABLE.reasons
+    events = log.TABLE.events
+    others: Mapping[str, tuple[str, ...]] = {
         "slot-room": ("number", "room"),
         "slot-bare": ("number",),
         "slot-airlock": (),
         "leader-searches": ("searches", "dropped"),
     }
+    alike = (
+        *(f"leader-{name}" for name in names.LEADERS),
+        "leader-lily-rose.trade",
+        "part-total",
+        "place-blackwood",
+        "place-blackwood.the",
+        "place-peak",
+        "place-peak.the",
+        "seat-beige",
+        "seat-orange",
+        "term-convoy",
+        "term-leader",
+        "term-munitions",
+    )
+
+    def special(self, setting: Setting, name: str, value: int | str) -> Argument | None:
+        """Return a room of a shelter, a square of the gauge, or a position in a stack; None if it is none of those."""
+        if name in _SHELTER:
+            return self._somewhere(setting, value if isinstance(value, str) else _SHELTER[name][value])
+        # Where a gauge moved, its origin is a square, too.
+        if name == "square" or (name == "origin" and "square" in setting.beside):
+            return level(int(value))
+        if name == "position":
+            # Notation counts from 1.
+            return int(value) + (0 if isinstance(value, str) else 1)
+        return None
+
+    def figures_of_move(self, language: str, kind: str, symbols: list[str]) -> dict[str, Argument]:
+        """Return the printed cost of what a move is about."""
+        if kind == "overcome":
+            event = names.EVENTS.index(symbols[0])
+            return {"cost": cost(language, box.EVENT_COST[event]), "points": int(box.EVENT_POINTS[event])}
+        if kind in ("repair", "destroy"):
+            return {"cost": cost(language, box.EQUIPMENT_COST[names.EQUIPMENT.index(symbols[0])])}
+        return {}
+
+    def surroundings(
+        self, language: str, kind: str, symbols: list[str], record: Any, owner: int
+    ) -> dict[str, Argument] | None:
+        """Return what a move means where it was offered; None if that cannot be known."""
+        if kind in ("move", "hook"):
+            origin = int(record.hero_place[owner, names.HEROES.index(symbols[0])])
+            return {"origin": self.thing(language, "place", origin)} if origin >= 0 else None
+        if kind not in ("take", "search", "hunt", "strike"):
+            return {}
+        place = int(record.hero_place[owner, record.hero])
+        if kind == "search":
+            return {"place": self.thing(language, "place", place)}
+        if kind == "take":
+            token = int(box.PLACE_TOKEN[place])
+            return {"token": _gain(token, 1), "left": int(record.place_stock[place])} if token >= 0 else None
+        if kind == "strike":
+            return {"endurance": int(record.endurance)}
+        ground = _HUNTING_GROUNDS.index(place) if place in _HUNTING_GROUNDS else -1
+        game = int(record.wild_stack[ground, int(symbols[0]) - 1]) if ground >= 0 else -1
+        return {"game": self.thing(language, "game", game)} if game >= 0 else None
+
+    def _somewhere(self, setting: Setting, name: str) -> Named:
+        """Return a room of a shelter, by what lies there if that is known, or the airlock."""
+        if name == names.SHELTER[names.AIRLOCK]:
+            return Named("slot-airlock")
+        if setting.context is not None and setting.owner is not None:
+            tile = int(setting.context.record.room[setting.owner, names.ROOM_SLOTS.index(name)])
+            if tile >= 0:
+                return Named("slot-room", {"number": name, "room": self.thing(setting.language, "room", tile)})
+        return Named("slot-bare", {"number": name})
 
 
-@cache
-def _extra() -> dict[str, tuple[str, ...]]:
-    """Return the arguments that messages may use besides."""
-    found: dict[str, tuple[str, ...]] = dict(_SURROUNDINGS)
-    for family, vocabulary in _FAMILIES.values():
-        for name in vocabulary:
-            if family in _FIGURES:
-                found[f"{family}-{name}"] = tuple(_FIGURES[family](LANGUAGES[0], name))
-            elif family == "token":
-                found[f"{family}-{name}.count"] = ("count",)
-    return found
+# What others use ------------------------------------------------------------------------------------------------------
+
+WORDS = _OutliveWords(Path(__file__).with_name("text"))
+
+move = WORDS.move
+reason = WORDS.reason
+event = WORDS.event
+problems = WORDS.problems
+
+decision = WORDS.namer("decision")
+"""The question that a decision puts to a player."""
+stage = WORDS.namer("stage")
+part = WORDS.namer("part")
+"""A source of survival points, or their `total`."""
+seat = WORDS.namer("seat")
+"""A player, after the colour."""
+place = WORDS.namer("place")
+"""Forms: `the`, `at`, `to`, `from`, `of`."""
+hero = WORDS.namer("hero")
+hero_state = WORDS.namer("hero-state")
+wild_game = WORDS.namer("game")
+search_tile = WORDS.namer("tile")
+leader = WORDS.namer("leader")
+"""Forms: the `trade`, and the `card`: name, trade, age and what the leader brings."""
+room = WORDS.namer("room")
+"""What is printed on a room. Forms: `text`, the rule."""
+equipment = WORDS.namer("equipment")
+"""Forms: its printed `effect`, and its `text`: the rule."""
+equipment_state = WORDS.namer("equipment-state")
+event_card = WORDS.namer("event")
+"""Forms: its `text`, the effect."""
+term = WORDS.namer("term")
+"""A term of the rules. Forms: its `text`, what it means."""
 
 
-def problems() -> list[str]:
-    """Return all that is missing, superfluous or wrong in the words of the game; nothing if they are complete."""
-    return core.problems(WORDS, wanted(), _extra(), _ALIKE)
+def tokens(language: str, token: int | str, count: int | None = None) -> str:
+    """Return the name of a kind of token, or with a count so many of them."""
+    return WORDS.name("token", language, token, None if count is None else "count", count or 0)
+
+
+def cost(language: str, counts: Iterable[int]) -> str:
+    """Return an amount of each token as a list: "2 Wood, 1 Metal"."""
+    return ", ".join(WORDS.counted(language, "token", counts))

@@ -3,6 +3,8 @@
 import argparse
 from typing import NoReturn
 
+from newdawn import GAMES
+
 
 class CommandError(Exception):
     """Something that the person at the keyboard can put right; the message is one line."""
@@ -13,6 +15,8 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong, and leave with exit code 2."""
+        if message.endswith("required: GAME"):
+            message = f"{message}; there is {', '.join(GAMES)}"
         self.exit(2, f"{self.prog}: {one_line(message)} (see {self.prog} --help)\n")
 
 

@@ -11,14 +11,15 @@ from rich.console import Console
 from rich.table import Table
 
 from newdawn.core.components import PROVENANCES, ComponentError, Row
+from newdawn.terminal.art import art_of
 from newdawn.terminal.errors import CommandError
 from newdawn.terminal.speech import Speech
 
 _WIDE = 110
 """Below this, what is counted for two, three and four players stands on lines of its own."""
 
-_BY_PLAYERS = frozenset(("stock", "pile", "stack", "removes"))
-_PAIR = re.compile(r"([\w-]+) (-?\d+)")
+PAIR = re.compile(r"([\w-]+) (-?\d+)")
+"""What a value in a table of values is called, and the value."""
 
 
 def run(name: str, as_json: bool, console: Console, say: Speech) -> None:
@@ -35,12 +36,13 @@ def run(name: str, as_json: bool, console: Console, say: Speech) -> None:
     table = Table(box=None, pad_edge=False)
     for heading in Row._fields:
         table.add_column(heading, overflow="fold")
+    art = art_of(name)
     before = ("", "")
     for row in rows:
         # A name is written once; what is the same as above is left out.
         section = row.section if row.section != before[0] else ""
         item = row.item if (row.section, row.item) != before else ""
-        key, value = _readable(row, say, ", " if console.width >= _WIDE else ",\n")
+        key, value = art.readable(row, say, ", " if console.width >= _WIDE else ",\n")
         table.add_row(section, item, key, value, row.provenance)
         before = (row.section, row.item)
     console.print(table)
@@ -52,22 +54,13 @@ def run(name: str, as_json: bool, console: Console, say: Speech) -> None:
     console.print(say("components-correct", path=str(components.PACKAGED), game=name), soft_wrap=True)
 
 
-def _readable(row: Row, say: Speech, between: str) -> tuple[str, str]:
-    """Return the key and the value of a row, with words for bare numbers: of players, of slots, of rooms."""
+def by_number(row: Row, say: Speech, message: str, between: str) -> tuple[str, str]:
+    """Return the key and the value of a row whose value is counted by a number; the message names that number."""
     key, _, part = row.key.partition(".")
-    if row.section == "cargo":
-        pairs = [(part, row.value)] if part else _PAIR.findall(row.value)
-        return key, between.join(say("components-slot", slot=slot, count=int(cans)) for slot, cans in pairs)
-    if key == "full-rooms":
-        return _pairs(row, say, "components-rooms", between)
-    if key in _BY_PLAYERS and (part.isdigit() or re.match(r"\d+ \d", row.value)):
-        return _pairs(row, say, "components-players", between)
-    if key == "strength" and row.section == "heroes":
-        return row.key, _PAIR.sub(r"\1: \2", row.value)
-    return row.key, row.value
-
-
-def _pairs(row: Row, say: Speech, message: str, between: str) -> tuple[str, str]:
-    key, _, part = row.key.partition(".")
-    pairs = [(part, row.value)] if part else _PAIR.findall(row.value)
+    pairs = [(part, row.value)] if part else PAIR.findall(row.value)
     return key, between.join(f"{say(message, count=int(number))}: {value}" for number, value in pairs)
+
+
+def is_by_number(row: Row) -> bool:
+    """Tell whether the value of a row is counted by a number, such as that of players."""
+    return row.key.partition(".")[2].isdigit() or re.match(r"\d+ \d", row.value) is not None

@@ -9,13 +9,8 @@ from rich.text import Text
 
 from newdawn.core.events import Event
 from newdawn.core.face import Position
-from newdawn.terminal.outlive.scene import SEAT_SIGNS, SEAT_STYLES
-
-_ON_THE_BOARD = frozenset(("place-refilled", "equipment-shown", "tile-set-aside", "room-revealed"))
-"""What a player sees on the board anyway."""
-
-_OF_THE_DEFENDER = frozenset(("pressure-reduced", "tribute-given"))
-_HEADINGS = frozenset(("dawn", "night", "game-over"))
+from newdawn.terminal.art import art_of
+from newdawn.terminal.scene import Scene
 
 
 @dataclass(frozen=True)
@@ -28,6 +23,7 @@ class Line:
     victim: int | None = None
     heading: bool = False
     on_the_board: bool = False
+    """Whether a player sees it on the board anyway."""
 
     def visible_to(self, seat: int | None) -> bool:
         """Tell whether a seat (None: a spectator) may know it."""
@@ -36,34 +32,15 @@ class Line:
 
 def lines_of(events: Iterable[Event], position: Position, language: str) -> list[Line]:
     """Return events in words, as they are at the position that they led to."""
-    words = position.game.words
-    found = []
-    for event in events:
-        text = words.event(language, event, position)
-        if event.name == "event-flipped":
-            text = f"{text} {words.event_card(language, event.arguments['event'], 'text')}"
-        seat = event.arguments.get("defender" if event.name in _OF_THE_DEFENDER else "seat")
-        victim = event.arguments.get("defender") if event.name in ("pressure-applied", "tribute-given") else None
-        if event.name == "survivor-lost":
-            victim = seat
-        found.append(
-            Line(
-                text=text,
-                seat=seat,
-                audience=event.audience,
-                victim=victim,
-                heading=event.name in _HEADINGS,
-                on_the_board=event.name in _ON_THE_BOARD,
-            )
-        )
-    return found
+    art = art_of(position.game.name)
+    return [art.line_of(event, position, language) for event in events]
 
 
-def print_lines(console: Console, lines: Iterable[Line], seat: int | None, everything: bool = False) -> None:
+def print_lines(console: Console, scene: Scene, lines: Iterable[Line], everything: bool = False) -> None:
     """Print what a seat may know; the same line several times in a row is printed once, with a count."""
     shown: list[tuple[Line, int]] = []
     for line in lines:
-        if not line.visible_to(seat) or (line.on_the_board and not everything):
+        if not line.visible_to(scene.seat) or (line.on_the_board and not everything):
             continue
         if shown and shown[-1][0] == line:
             shown[-1] = (line, shown[-1][1] + 1)
@@ -76,14 +53,9 @@ def print_lines(console: Console, lines: Iterable[Line], seat: int | None, every
         grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(width=3, justify="right")
         grid.add_column(overflow="fold")
-        grid.add_row(_sign(line), _text(line, times, seat))
+        sign = Text("·") if line.seat is None else scene.sign(line.seat)
+        grid.add_row(sign, _text(line, times, scene.seat))
         console.print(grid)
-
-
-def _sign(line: Line) -> Text:
-    if line.seat is None:
-        return Text("·")
-    return Text(SEAT_SIGNS[line.seat], style=f"bold {SEAT_STYLES[line.seat]}")
 
 
 def _text(line: Line, times: int, seat: int | None) -> Text:

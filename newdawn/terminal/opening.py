@@ -9,9 +9,10 @@ from typing import Any
 from newdawn.terminal.errors import CommandError
 from newdawn.terminal.files import check_target, read_json, write_text
 from newdawn.terminal.screen import screen
-from newdawn.terminal.seats import Seat, parse_seats, seats_of
+from newdawn.terminal.seats import Seat, check_count, parse_seats, seats_of
 from newdawn.terminal.speech import Speech
 from newdawn.terminal.starting import check_game, shown_command, shown_play, start_interpreted, start_quickly
+from newdawn.terminal.titles import TITLES
 
 _DEFAULT_SEATS = "me,random,random"
 _PICTURE_WIDTH = 100
@@ -21,12 +22,8 @@ def play(wanted: argparse.Namespace, say: Speech) -> int:
     """Begin a game, or go on with one, and play it."""
     document = None if wanted.start is None else read_json(wanted.start)
     if document is not None:
-        for option, given in (
-            ("--seed", wanted.seed is not None),
-            ("--simultaneous-placing", wanted.simultaneous_placing),
-        ):
-            if given:
-                raise CommandError(f"{option} and --from exclude each other")
+        for option in ([] if wanted.seed is None else ["seed"]) + wanted.options:
+            raise CommandError(f"{_flag(option)} and --from exclude each other")
         _check_game_of(wanted.start, document, wanted.game)
     seats: list[Seat] | None = None
     if wanted.seats is not None or document is None:
@@ -44,9 +41,10 @@ def play(wanted: argparse.Namespace, say: Speech) -> int:
     file = wanted.save
     if document is None:
         assert seats is not None
-        _check_count(game, len(seats))
+        check_count(game, len(seats), f"and --seats has {len(seats)}")
+        _check_options(game, wanted.options)
         seed = fresh_seed() if wanted.seed is None else wanted.seed
-        position = game.new(len(seats), seed=seed, simultaneous_placing=wanted.simultaneous_placing)
+        position = game.new(len(seats), seed=seed, **dict.fromkeys(wanted.options, True))
         saved = replay.begun(game, position, [seat.code for seat in seats], seed)
     else:
         position = read_position(game, wanted.start, document)
@@ -65,13 +63,13 @@ def play(wanted: argparse.Namespace, say: Speech) -> int:
     if wanted.save is not None:
         check_target(wanted.save, replay.write(saved))
         table.save(wanted.save)
-    console.print(say("welcome", game=wanted.game.capitalize(), players=position.players))
+    console.print(say("welcome", game=TITLES[game.name], players=position.players))
     if saved.moves:
         console.print(say("going-on", count=len(saved.moves)))
     if file is not None and not position.is_over:
         console.print(say("saving-to", file=str(file)), soft_wrap=True)
     if not saved.moves:
-        for message in ("intro-aim", "intro-course", "intro-new"):
+        for message in (f"{game.name}-intro-aim", f"{game.name}-intro-course", "intro-new"):
             console.print(say(message))
     if meanwhile:
         console.print(say("compiling-meanwhile"))
@@ -93,7 +91,7 @@ def show(wanted: argparse.Namespace, say: Speech) -> int:
     console = screen(width=_PICTURE_WIDTH, record=True, quiet=True)
     print_position(console, say, position, wanted.seat)
     # A picture fetches nothing from elsewhere: any fixed-width font will do.
-    picture = re.sub(r"@font-face \{.*?\}", "", console.export_svg(title=game.name.capitalize()), flags=re.DOTALL)
+    picture = re.sub(r"@font-face \{.*?\}", "", console.export_svg(title=TITLES[game.name]), flags=re.DOTALL)
     write_text(wanted.svg, "\n".join(line.rstrip() for line in picture.splitlines()) + "\n")
     return 0
 
@@ -150,7 +148,16 @@ def _check_people(seats: list[Seat]) -> None:
         raise CommandError("nobody sits at this keyboard: --seats needs at least one “me” (bots alone: newdawn sim)")
 
 
-def _check_count(game: Any, players: int) -> None:
-    if players not in game.player_counts:
-        counts = ", ".join(map(str, game.player_counts))
-        raise CommandError(f"{game.name.capitalize()} is for {counts} players, and --seats has {players}")
+def _flag(option: str) -> str:
+    """Return how an option of a table is typed.
+
+    >>> _flag("simultaneous_placing")
+    '--simultaneous-placing'
+    """
+    return f"--{option.replace('_', '-')}"
+
+
+def _check_options(game: Any, options: list[str]) -> None:
+    for option in options:
+        if option not in game.rules.OPTIONS:
+            raise CommandError(f"{TITLES[game.name]} has no {_flag(option)}")

@@ -7,44 +7,41 @@ import unicodedata
 from collections.abc import Callable
 from difflib import get_close_matches
 from pathlib import Path
-from types import ModuleType
 
-from rich.console import Console
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
 from newdawn.core.face import Move
 from newdawn.core.moves import NotationError
-from newdawn.terminal import outlive
+from newdawn.terminal.art import art_of
+from newdawn.terminal.choices import list_moves
 from newdawn.terminal.errors import CommandError, one_line
 from newdawn.terminal.glossary import explain
 from newdawn.terminal.keeping import Keeper
 from newdawn.terminal.news import print_lines
-from newdawn.terminal.outlive.scene import Scene
+from newdawn.terminal.scene import Scene
+from newdawn.terminal.scores import draw_scores, finish
 from newdawn.terminal.screen import Screen, never_choke
-from newdawn.terminal.speech import Speech, plain
+from newdawn.terminal.speech import Speech
 from newdawn.terminal.starting import shown_command
 from newdawn.terminal.table import Table
 
 _LOG_LINES = 40
 _BLANK_LINES = 100
 """Push what was printed off a screen that cannot be cleared."""
-_EXAMPLE = "move 5 cargo"
 _COMMANDS = {
-    "board": ("command-board", "{0}, {0} 2", "help-board"),
+    "board": ("command-board", "{0}, {0} 2", "{game}-help-board"),
     "score": ("command-score", "{0}", "help-score"),
     "log": ("command-log", "{0}", "help-log"),
-    "why": ("command-why", "{0} " + _EXAMPLE, "help-why"),
-    "rules": ("command-rules", "{0} …", "help-rules"),
+    "why": ("command-why", "{0} {example}", "help-why"),
+    "rules": ("command-rules", "{0} …", "{game}-help-rules"),
     "undo": ("command-undo", "{0}", "help-undo"),
     "save": ("command-save", "{0} …", "help-save"),
     "quit": ("command-quit", "{0}", "help-quit"),
     "help": ("command-help", "?, {0}", "help-help"),
 }
 """For each command: the message with its names in a language, how it is typed, and the message with what it does."""
-ART: dict[str, ModuleType] = {"outlive": outlive}
-"""How each game is drawn."""
 
 
 class _Left(Exception):
@@ -74,9 +71,9 @@ class Dialogue:
             for command, (names, _, _) in _COMMANDS.items()
             for name in (command, *say(names).split(", "))
         } | {"?": "help", "exit": "quit"}
-        self.art = ART[table.game.name]
+        self.art = art_of(table.game.name)
         self._looking: int | None = None
-        self._shown: tuple[int, int, int] | None = None
+        self._shown: tuple[int, ...] | None = None
         self._explained = False
         self._hinted = False
 
@@ -117,12 +114,12 @@ class Dialogue:
         scene = self.scene(seat)
         record = scene.record
         news = self.table.news(seat)
-        moment = (seat, int(record.day), self.art.phase(record))
+        moment = (seat, *self.art.phase(record))
         others = any(line.seat not in (seat, None) for line in news)
         fresh = self._shown is None or self._shown != moment or others
         if fresh and self._shown is not None:
             self.console.print(Rule(characters="═"))
-        print_lines(self.console, news, seat)
+        print_lines(self.console, scene, news)
         whole = self._whole or not self.console.is_short or not self.art.has_board(record)
         if fresh and not whole:
             self._shown = moment
@@ -150,9 +147,9 @@ class Dialogue:
         if [move for group in groups for move, _, _ in group.moves] == ["done"]:
             return [groups[0].moves[0][0]]
         order = list_moves(self.console, groups)
-        if not self._hinted and any(move.structure[0] == "move" for move in order):
+        if not self._hinted and any(move.structure[0] in self.art.EXPLAINED for move in order):
             self._hinted = True
-            self.console.print(Text(self.say("hint-legend"), style="italic"))
+            self.console.print(self._hint_legend())
         return order
 
     def _question(self, seat: int) -> str:
@@ -169,14 +166,13 @@ class Dialogue:
         moves = self._choices(seat)
         while True:
             answer = self._read(self._prompt(moves)).strip()
-            move = self._chosen(seat, answer, moves)
-            if move is None:
-                if self._obey(seat, answer, moves):
-                    return
-                continue
-            self.table.play(seat, move)
-            self._keep()
-            return
+            move = self._chosen(seat, answer, moves) or self._out_of_turn(seat, answer)
+            if move is not None and move.seat is not None:
+                self.table.play(move.seat, move)
+                self._keep()
+                return
+            if self._obey(seat, answer, moves):
+                return
 
     def _prompt(self, moves: list[Move]) -> str:
         usual = self._by_enter(moves)
@@ -189,10 +185,11 @@ class Dialogue:
         return self.say("prompt-enter", count=len(moves), words=usual.text(self.say.language))
 
     def _by_enter(self, moves: list[Move]) -> Move | None:
-        """Return what Enter alone means: `done` where it is possible, or the only move."""
-        for move in moves:
-            if move == "done":
-                return move
+        """Return what Enter alone means: mostly `done` where it is possible, or the only move."""
+        for usual in self.art.BY_ENTER:
+            for move in moves:
+                if move == usual:
+                    return move
         return moves[0] if len(moves) == 1 else None
 
     def _chosen(self, seat: int, answer: str, moves: list[Move]) -> Move | None:
@@ -207,6 +204,16 @@ class Dialogue:
             return None
         return move if move in moves else None
 
+    def _out_of_turn(self, seat: int, answer: str) -> Move | None:
+        """Return the move that an answer names, if it is open to another person at this keyboard out of turn."""
+        position = self.table.position
+        for other in self.table.people:
+            if other != seat and other not in position.to_act:
+                for move in position.moves(other):
+                    if move == " ".join(answer.casefold().split()):
+                        return move
+        return None
+
     def _obey(self, seat: int, answer: str, moves: list[Move]) -> bool:
         """Carry out a command, or say what is wrong with an answer; tell whether the decision is to be put anew."""
         word, rest = self._command(answer)
@@ -215,13 +222,13 @@ class Dialogue:
         elif word == "board":
             return self._board(seat, rest)
         elif word == "score":
-            self.console.print(self.art.draw_scores(self.scene(seat)))
+            self.console.print(draw_scores(self.scene(seat)))
         elif word == "log":
             self._log(seat)
         elif word == "why":
             self._why(seat, rest, moves)
         elif word == "rules":
-            explain(self.console, self.say, rest)
+            explain(self.console, self.table.game, self.say, rest)
         elif word == "undo":
             return self._undo(seat)
         elif word == "save":
@@ -247,21 +254,25 @@ class Dialogue:
         lines = self.table.log[-_LOG_LINES:]
         if not any(line.visible_to(seat) for line in lines):
             self.console.print(self.say("log-empty"))
-        print_lines(self.console, lines, seat, everything=True)
+        print_lines(self.console, self.scene(seat), lines, everything=True)
 
     def _help(self) -> None:
         self.console.print(self.say("help-intro"))
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_row(Text(_EXAMPLE, style="bold"), self.say("help-notation"))
+        grid.add_row(Text(self.art.EXAMPLE, style="bold"), self.say("help-notation"))
         for names, typed, message in _COMMANDS.values():
             name = self.say(names).partition(", ")[0]
-            grid.add_row(Text(typed.format(name), style="bold"), self.say(message))
+            shown = typed.format(name, example=self.art.EXAMPLE)
+            grid.add_row(Text(shown, style="bold"), self.say(message.format(game=self.table.game.name)))
         self.console.print(grid)
         self.console.print(self.art.draw_legend(self.scene(None)))
-        self.console.print(Text(self.say("hint-legend"), style="italic"))
+        self.console.print(self._hint_legend())
+
+    def _hint_legend(self) -> Text:
+        return Text(self.say(f"{self.table.game.name}-hint-legend"), style="italic")
 
     def _board(self, seat: int, rest: str) -> bool:
-        """Show the table again, or the shelter of another player."""
+        """Show the table again, or all that one player has."""
         if not rest:
             self._shown, self._whole = None, True
             return True
@@ -273,7 +284,7 @@ class Dialogue:
             if rest.casefold() in (colour, str(other + 1), self.table.seats[other].name.casefold())
         ]
         if found:
-            self.console.print(self.art.draw_shelter(scene, found[0]))
+            self.console.print(self.art.draw_player(scene, found[0]))
         else:
             self.console.print(self.say("no-such-player", text=rest[:30], players=", ".join(colours)))
         return False
@@ -281,7 +292,7 @@ class Dialogue:
     def _why(self, seat: int, text: str, moves: list[Move]) -> None:
         """Say why a move is not possible."""
         if not text:
-            self.console.print(self.say("why-what"))
+            self.console.print(self.say("why-what", example=self.art.EXAMPLE))
             return
         if text.isascii() and text.isdigit():
             good = len(text) < 4 and 1 <= int(text) <= len(moves)
@@ -393,7 +404,7 @@ class Dialogue:
         scene = self.scene(None)
         news = self.table.news(self._looking if self._looking is not None else 0)
         self.console.print(Rule(characters="═"))
-        print_lines(self.console, news, None)
+        print_lines(self.console, scene, news)
         finish(self.console, scene)
         self._keep()
         if (path := self._keeper.file) is not None:
@@ -424,39 +435,6 @@ def _folded(text: str) -> str:
     """
     parts = unicodedata.normalize("NFD", text.casefold())
     return "".join(letter for letter in parts if not unicodedata.combining(letter))
-
-
-def list_moves(console: Console, groups: "list[outlive.Choices]") -> list[Move]:
-    """Print groups of moves with their numbers, words, hints and notation; return the moves in that order."""
-    order: list[Move] = []
-    for group in groups:
-        if group.heading:
-            console.print(Text(group.heading, style="bold"))
-        grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
-        grid.add_column(justify="right", width=4, no_wrap=True)
-        grid.add_column(ratio=1, overflow="fold")
-        grid.add_column(no_wrap=True, style="dim", justify="right")
-        for move, words, hint in group.moves:
-            order.append(move)
-            text = Text(words)
-            if hint:
-                text.append(f"  {hint}", style="italic")
-            grid.add_row(f"{len(order)}", text, str(move))
-        console.print(grid)
-    return order
-
-
-def finish(console: Console, scene: Scene) -> None:
-    """Print the final scores with their breakdown, and who has won."""
-    art = ART[scene.table.game.name]
-    console.print()
-    console.print(art.draw_scores(scene))
-    console.print()
-    winners = ", ".join(scene.player(seat).plain for seat in scene.table.winners)
-    totals = [score["total"] for score in scene.table.scores()]
-    tied = totals.count(max(totals)) > 1
-    message = "won-shared" if len(scene.table.winners) > 1 else "won-tied" if tied else "won"
-    console.print(Text(scene.say(message, players=winners, points=plain(max(totals))), style="bold"))
 
 
 @contextlib.contextmanager

@@ -2,9 +2,14 @@
 
 import re
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from newdawn.bots import BOTS
 from newdawn.terminal.errors import CommandError
+from newdawn.terminal.titles import TITLES
+
+if TYPE_CHECKING:
+    from newdawn.core.face import Game
 
 LONGEST_NAME = 20
 _PERSON = re.compile(r"me(?P<number>[1-9])?(?::(?P<name>.+))?")
@@ -65,3 +70,10 @@ def bots_only(text: str, players: int) -> list[str]:
         if name not in BOTS:
             raise CommandError(f"there is no bot “{name[:30]}”; there is {', '.join(sorted(BOTS))}")
     return names
+
+
+def check_count(game: "Game", players: int, but: str) -> None:
+    """Raise a clear error if so many cannot play; `but` says what was asked for instead."""
+    if players not in game.player_counts:
+        counts = ", ".join(map(str, game.player_counts))
+        raise CommandError(f"{TITLES[game.name]} is for {counts} players, {but}")

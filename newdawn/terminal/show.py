@@ -9,13 +9,16 @@ from rich.text import Text
 
 from newdawn.core import replay
 from newdawn.core.document import DocumentError
-from newdawn.core.face import Game, Position, View
+from newdawn.core.face import Game, Position
 from newdawn.core.replay import ReplayError, SavedGame
+from newdawn.terminal.art import art_of
+from newdawn.terminal.choices import list_moves
 from newdawn.terminal.errors import CommandError
 from newdawn.terminal.news import lines_of, print_lines
-from newdawn.terminal.outlive.scene import Scene
-from newdawn.terminal.play import ART, finish, list_moves
+from newdawn.terminal.scene import scene_of
+from newdawn.terminal.scores import finish
 from newdawn.terminal.speech import Speech
+from newdawn.terminal.titles import TITLES
 
 
 def read_saved(path: Path, document: Any) -> SavedGame:
@@ -43,34 +46,33 @@ def show(console: Console, say: Speech, position: Position, seat: int | str | No
     looking = seat if isinstance(seat, int) else None
     table = position if seat is None else position.view(looking)
     scene = scene_of(table, say, looking)
-    art = ART[position.game.name]
-    console.print(Text(str(position.game.words.stage(say.language, int(position.record.stage))), style="bold"))
-    shelters = tuple(range(position.players)) if looking is None else (looking,)
-    console.print(art.draw(scene, console.width, shelters, legend=True))
+    art = art_of(position.game.name)
+    console.print(Text(art.stage(scene), style="bold"))
+    shown = tuple(range(position.players)) if looking is None else (looking,)
+    console.print(art.draw(scene, console.width, shown, legend=True))
     if position.is_over:
         console.print(say("show-over"))
         finish(console, scene)
         return
-    for asked in table.to_act:
-        question = position.game.words.decision(say.language, table.decision(asked))
-        console.print(say("show-asked", player=scene.player(asked).plain, question=question))
+    for asked in table.may_act:
+        player = scene.player(asked).plain
+        if asked in table.to_act:
+            question = position.game.words.decision(say.language, table.decision(asked))
+            console.print(say("show-asked", player=player, question=question))
+        else:
+            console.print(say("show-out-of-turn", player=player))
         if looking in (None, asked) and not (looking is None and seat is not None):
             list_moves(console, art.grouped(scene, asked, position.moves(asked)))
-
-
-def scene_of(table: Position | View, say: Speech, seat: int | None = None, names: tuple[str, ...] = ()) -> Scene:
-    """Return what is to be drawn of a position or a view."""
-    return Scene(table, seat, names or ("",) * table.players, say)
 
 
 def run_replay(
     console: Console, say: Speech, game: Game, path: Path, saved: SavedGame, last: int | None, step_size: int | None
 ) -> None:
     """Print what happened in a saved game up to move `last`, with the table every so many moves; check every move."""
-    art = ART[game.name]
+    art = art_of(game.name)
     names = tuple(code.partition(":")[2] or code for code in saved.seats)
     console.print(
-        say("replay-title", game=saved.game.capitalize(), players=saved.players, count=len(saved.moves)), style="bold"
+        say("replay-title", game=TITLES[game.name], players=saved.players, count=len(saved.moves)), style="bold"
     )
     if last is not None and last > len(saved.moves):
         console.print(say("replay-short", count=len(saved.moves)))
@@ -101,8 +103,8 @@ def run_replay(
 
 
 def _print_step(console: Console, say: Speech, step: replay.Step, before: Position, names: tuple[str, ...]) -> None:
-    scene = scene_of(before, say, None, names)
+    scene = scene_of(before, say, step.seat, names)
     words = before.move(step.notation, step.seat).text(say.language)
     message = say("replay-move", number=step.number, player=scene.player(step.seat).plain, words=words)
     console.print(Text(message).append(f"  {step.notation}", style="dim"))
-    print_lines(console, lines_of(step.events, step.position, say.language), step.seat, everything=True)
+    print_lines(console, scene, lines_of(step.events, step.position, say.language), everything=True)

@@ -18,8 +18,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from newdawn.terminal.errors import CommandError
 from newdawn.terminal.speech import Speech
+from newdawn.terminal.titles import TITLES
 
 if TYPE_CHECKING:
     from newdawn.core.face import Game, Simulation
@@ -28,9 +28,6 @@ BLOCK = 250
 """Games that share one seed. Another number would be another series of games."""
 
 _SEED_BITS = 192
-
-PLAYER_COUNTS = {"outlive": (2, 3, 4)}
-"""How many can play each game; known before its rules are loaded."""
 
 
 @dataclass
@@ -109,13 +106,6 @@ def _as_they_come(
             yield running.pop(future), future.result()
 
 
-def check_players(name: str, players: int) -> None:
-    """Raise a clear error if so many cannot play; before anything is compiled."""
-    if players not in PLAYER_COUNTS[name]:
-        counts = ", ".join(map(str, PLAYER_COUNTS[name]))
-        raise CommandError(f"{name.capitalize()} is for {counts} players, not {players}")
-
-
 def run(game: "Game", tally: Tally, games: int, as_json: bool, console: Console, say: Speech) -> None:
     """Play the games with a progress bar on the terminal, and print the outcome."""
     if as_json:
@@ -134,7 +124,7 @@ def _print(tally: Tally, console: Console, say: Speech) -> None:
         say(
             "sim-summary",
             games=tally.games,
-            game=tally.game.capitalize(),
+            game=TITLES[tally.game],
             decisions=tally.decisions,
             seconds=f"{tally.seconds:.2f}",
             decisionrate=round(tally.decisions_per_second),

@@ -14,6 +14,7 @@ from newdawn import GAMES
 from newdawn.core.cache import cache_folder, compiling, components_variable, is_warm, mark_warm
 from newdawn.terminal.errors import CommandError
 from newdawn.terminal.files import read_text
+from newdawn.terminal.titles import TITLES
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from newdawn.terminal.speech import Speech
 
 INTERPRETED_VARIABLE = "NEWDAWN_INTERPRETED"
+_MADE_GAME = "outlive"
+"""The game that `make play` alone plays."""
 _POLITE = 15
 """How far the process that fills the cache steps back behind all others."""
 
@@ -42,7 +45,8 @@ def shown_command(*words: str | Path) -> str:
 def shown_play(game: str, *options: str | Path) -> str:
     """Return the command that plays a game with these options: by `make` if that has started this program."""
     if os.environ.get("MAKELEVEL") and Path("Makefile").is_file():
-        return f'make play ARGS="{_joined(list(map(str, options)))}"'
+        chosen = "" if game == _MADE_GAME else f" GAME={game}"
+        return f'make play{chosen} ARGS="{_joined(list(map(str, options)))}"'
     return shown_command("play", game, *options)
 
 
@@ -115,8 +119,13 @@ def start_quickly(name: str, components: Path | None = None) -> tuple["Game", bo
 def start_interpreted(name: str, components: Path | None = None) -> "Game":
     """Return the game for a task so short that compiled code would not pay."""
     check_game(name)
-    os.environ.setdefault(INTERPRETED_VARIABLE, "1")
+    run_interpreted()
     return load(name, components)
+
+
+def run_interpreted() -> None:
+    """Let this process run interpreted, unless it was asked for compiled code; before a game is loaded."""
+    os.environ.setdefault(INTERPRETED_VARIABLE, "1")
 
 
 def start_compiled(name: str, console: "Console", say: "Speech", components: Path | None = None) -> "Game":
@@ -162,14 +171,14 @@ def fill_cache(name: str, console: "Console", say: "Speech", in_background: bool
             return
     if in_background:
         return
-    console.print(say("compile-waits", game=name.capitalize()))
+    console.print(say("compile-waits", game=TITLES[name]))
     with compiling(name):
         if not is_warm(name):
             _compile(name, console, say)
 
 
 def _compile(name: str, console: "Console", say: "Speech") -> None:
-    console.print(say("compile-begins", game=name.capitalize()))
+    console.print(say("compile-begins", game=TITLES[name]))
     begun = time.monotonic()
     done = threading.Event()
     watcher = threading.Thread(target=_report, args=(name, console, say, begun, done), daemon=True)
@@ -187,12 +196,13 @@ def _compile(name: str, console: "Console", say: "Speech") -> None:
 
 def _compile_drawing(game: "Game") -> None:
     """Draw tables of a game that is soon over, and list moves: the terminal asks some of the rules, too."""
-    from newdawn.terminal.play import ART
+    from newdawn.terminal.art import art_of
+    from newdawn.terminal.scene import scene_of
     from newdawn.terminal.screen import screen
-    from newdawn.terminal.show import scene_of, show
+    from newdawn.terminal.show import show
     from newdawn.terminal.speech import Speech
 
-    art, console, say = ART[game.name], screen(quiet=True), Speech("en")
+    art, console, say = art_of(game.name), screen(quiet=True), Speech("en")
     position = game.new(game.player_counts[0], seed=1)
     while not position.is_over:
         seat = position.to_act[0]

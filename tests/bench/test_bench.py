@@ -10,6 +10,7 @@ import pytest
 from bench import harness, report, run, timing
 from bench.harness import PEER_PYTHON, PEERS, REPO, Bench, Row, Sample, rows, run_json
 
+GAME = "outlive"
 PEER_KEYS = {"peer", "version", "decisions", "games", "seconds", "decisions_per_second", "games_per_second"}
 ONE_CORE_KEYS = {"copy_ns", "decision_means", "saved_bytes", "options_mean", "forced_share"}
 
@@ -26,7 +27,7 @@ def fail(seconds: float, seed: int) -> timing.Tally:
 def play_samples(ours: list[float], theirs: list[float], peer: str = "chess") -> list[Sample]:
     samples = []
     for number, (our_speed, their_speed) in enumerate(zip(ours, theirs, strict=True), start=1):
-        samples.append(Sample("ours", "play", number, peer, {"decisions_per_second": our_speed}))
+        samples.append(Sample(GAME, "play", number, peer, {"decisions_per_second": our_speed}))
         samples.append(Sample(peer, "play", number, "", {"decisions_per_second": their_speed}))
     return samples
 
@@ -54,7 +55,7 @@ def test_time_of_a_call_is_that_of_one_call() -> None:
 def test_ratio_is_taken_round_by_round() -> None:
     # The machine is ten times slower in the second round, for both sides: the ratio does not notice.
     row = find(
-        rows(play_samples([6e6, 6e5, 6e6], [1e5, 1e4, 1e5])),
+        rows(play_samples([6e6, 6e5, 6e6], [1e5, 1e4, 1e5]), [GAME]),
         "random play, 4 players, one core",
         "decisions/s",
         "python-chess",
@@ -64,7 +65,7 @@ def test_ratio_is_taken_round_by_round() -> None:
 
 
 def test_a_missed_ratio_fails_and_a_missing_one_is_not_measured() -> None:
-    table = rows(play_samples([4e5], [1e4]))
+    table = rows(play_samples([4e5], [1e4]), [GAME])
     what = "random play, 4 players, one core"
     assert find(table, what, "decisions/s", "python-chess").passed is False
     assert report.cells(find(table, what, "decisions/s", "Catanatron"))[-1] == "not measured"
@@ -73,13 +74,13 @@ def test_a_missed_ratio_fails_and_a_missing_one_is_not_measured() -> None:
 
 @pytest.mark.parametrize(("nanoseconds", "passed"), [(35.0, True), (200.0, False)])
 def test_copy_target(nanoseconds: float, passed: bool) -> None:
-    table = rows([Sample("ours", "calls", 1, "", {"copy_ns": nanoseconds})])
+    table = rows([Sample(GAME, "calls", 1, "", {"copy_ns": nanoseconds})], [GAME])
     assert find(table, "copy, compiled", "ns").passed is passed
 
 
 def test_scaling_is_against_one_core_before_and_after() -> None:
     speeds = {"one core before": 3.0, "two cores": 4.0, "one core after": 1.0}
-    table = rows([Sample("ours", what, 1, "", {"decisions_per_second": speed}) for what, speed in speeds.items()])
+    table = rows([Sample(GAME, what, 1, "", {"decisions_per_second": speed}) for what, speed in speeds.items()], [GAME])
     row = find(table, "two cores against one", "×")
     assert row.ours == 2
     assert row.passed is True
@@ -87,10 +88,10 @@ def test_scaling_is_against_one_core_before_and_after() -> None:
 
 def test_lower_is_better_for_times() -> None:
     samples = [
-        Sample("ours", "start", 1, "chess", {"seconds": 0.5}),
+        Sample(GAME, "start", 1, "chess", {"seconds": 0.5}),
         Sample("chess", "start", 1, "", {"seconds": 0.1}),
     ]
-    row = find(rows(samples), "second start to first legal move", "s", "python-chess")
+    row = find(rows(samples, [GAME]), "second start to first legal move", "s", "python-chess")
     assert row.ratio == pytest.approx(0.2)
 
 
@@ -99,7 +100,7 @@ def test_without_the_peers_the_table_says_so(capsys: pytest.CaptureFixture[str])
     for peer in PEERS:
         bench.peer(peer, "play", 1)
     table = rows(bench.samples)
-    report.print_table(table)
+    report.print_tables(table)
     assert "not installed" in capsys.readouterr().out
     assert any("`make bench`" in note for note in report.notes(table))
 
@@ -114,12 +115,39 @@ def test_a_peer_that_cannot_be_imported_says_so(peer: harness.Peer) -> None:
     assert problem.startswith("not installed: No module named")
 
 
+def test_a_peer_stands_between_our_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(harness, "run_json", lambda *_: ({"seconds": 1.0}, "", False))
+    bench = Bench(seconds=0.1, rounds=1, games=("outlive", "eden"))
+    bench.beside(PEERS[0], 1)
+    taken = [sample.who for sample in bench.samples if sample.what in ("play", "start")]
+    assert taken == ["outlive", "catanatron", "eden"] * 2
+
+
+def test_every_game_has_a_table_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    samples = [
+        Sample(game, "calls", 1, "", {"copy_ns": nanoseconds}) for game, nanoseconds in (("outlive", 30), ("eden", 300))
+    ]
+    table = rows(samples)
+    copies = [row for row in table if row.what == "copy, compiled"]
+    assert [(row.game, row.passed) for row in copies] == [("outlive", True), ("eden", False)]
+    report.print_tables(table)
+    said = capsys.readouterr().out
+    assert said.index("\nOutlive\n") < said.index("\nParis: New Eden\n")
+
+
+def test_a_sample_keeps_its_command() -> None:
+    bench = Bench(seconds=0.5, rounds=1, our_python=REPO / "nowhere" / "python")
+    bench.ours("eden", "interpreted", 1, "--players", "3", env={"NEWDAWN_INTERPRETED": "1"})
+    command = "nowhere/python bench/ours/newdawn_play.py --game eden --seconds 0.5 --players 3"
+    assert bench.samples[0].command == f"NEWDAWN_INTERPRETED=1 {command}"
+
+
 def test_a_program_that_fails_is_a_problem_and_no_crash() -> None:
     assert run_json([sys.executable, "-c", "1/0"])[1] == "failed: ZeroDivisionError: division by zero"
     assert "nothing printed" in run_json([sys.executable, "-c", "pass"])[1]
 
 
-@pytest.mark.parametrize("flags", [["--seconds", "0"], ["--seconds", "x"], ["--rounds", "0"], ["--unknown"]])
+@pytest.mark.parametrize("flags", [["--seconds", "0"], ["--seconds", "x"], ["--rounds", "0"], ["--unknown"], ["chess"]])
 def test_wrong_flags_exit_with_2(flags: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as exit_:
         run.main(flags)
@@ -130,7 +158,7 @@ def test_wrong_flags_exit_with_2(flags: list[str], capsys: pytest.CaptureFixture
 
 
 def test_plain_table_has_all_columns(capsys: pytest.CaptureFixture[str]) -> None:
-    report._print_plain([report.cells(row) for row in rows([])])
+    report._print_plain([report.cells(row) for row in rows([], [GAME])])
     assert capsys.readouterr().out.split("\n")[0].split() == [heading for heading in report.HEADINGS if heading]
 
 

@@ -159,6 +159,91 @@ def test_parts_of_a_value_can_have_their_own_provenance(tmp_path: Path) -> None:
     assert Row("things", "one", "words", "red, blue", "designed") in rows
 
 
+def test_counts_by_the_number_of_players_begin_with_two(tmp_path: Path) -> None:
+    file = ComponentFile(written(tmp_path, '[one]\nstock = { 2 = 6, 3 = 8 }\nprovenance = "rulebook"\n'))
+    section = file.section("one")
+    assert section.by_players("stock", 0, 9, seats=3) == (0, 0, 6, 8)
+    section.close()
+    file.finish()
+
+
+def read_track(path: Path) -> ComponentFile:
+    """Read a file of one section with a list of tables, each with a key that may be left out."""
+    file = ComponentFile(path)
+    section = file.section("track")
+    for zone in section.tables("zones", 1, 3):
+        if zone.has("to"):
+            zone.integer("to", 0, 9)
+        zone.integers("cost", 0, 9, 2, 2)
+        zone.close()
+    section.close()
+    file.finish()
+    return file
+
+
+TRACK = """\
+[track]
+zones = [
+    { to = 4, cost = [1, 2] },
+    { cost = [3, 4] },
+]
+provenance = "public"
+"""
+
+
+def test_tables_of_a_list_give_their_rows(tmp_path: Path) -> None:
+    assert read_track(written(tmp_path, TRACK)).rows == [
+        Row("track", "", "zones #1.to", "4", "public"),
+        Row("track", "", "zones #1.cost", "1, 2", "public"),
+        Row("track", "", "zones #2.cost", "3, 4", "public"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("provenance", "words"),
+    [
+        ('{ zones = "box" }', ["box", "box", "box"]),
+        ('{ zones = ["box", "public"] }', ["box", "box", "public"]),
+        ('{ zones = [{ to = "inferred", cost = "box" }, "public"] }', ["inferred", "box", "public"]),
+        ('{ zones = ["box", { cost = ["public", "designed"] }] }', ["box", "box", "public", "designed"]),
+    ],
+)
+def test_tables_of_a_list_can_have_their_own_provenance(tmp_path: Path, provenance: str, words: list[str]) -> None:
+    rows = read_track(written(tmp_path, TRACK.replace('"public"', provenance))).rows
+    assert [row.provenance for row in rows] == words
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "message"),
+    [
+        ("{ cost = [3, 4] }", "3", 4, "track.zones #2: must be a table, not 3"),
+        ("{ cost = [3, 4] }", "{ }", 4, "track.zones #2.cost: is missing"),
+        ("[3, 4]", "[3, 10]", 4, "track.zones #2.cost #2: must be a whole number from 0 to 9, not 10"),
+        ("to = 4", "too = 4", 3, 'track.zones #1.too: is not known here; did you mean "to"?'),
+        ("to = 4", 'provenance = "box"', 3, "track.zones #1.provenance: is not known here"),
+        ('"public"', '{ zones = ["box"] }', 6, "track.provenance.zones: must be one word, or 2 as in zones, not 1"),
+        ('"public"', '{ zones = ["box", 1] }', 6, "provenance.zones #2: must be a table of words, not 1"),
+        ('"public"', '{ zones = ["box", "no"] }', 6, "provenance.zones #2: must be box, rulebook, public"),
+        ('"public"', '{ zones = [{ to = "box" }, "box"] }', 6, "provenance.zones #1.cost: is missing"),
+        (
+            '"public"',
+            '{ zones = ["box", { to = "box", cost = "box" }] }',
+            6,
+            "provenance.zones #2.to: is not a value of this section",
+        ),
+        ('"public"', "{ }", 6, "track.provenance.zones: is missing"),
+        ("provenance", "# provenance", 1, "track.provenance: is missing"),
+    ],
+)
+def test_a_problem_in_a_table_of_a_list_is_found(tmp_path: Path, old: str, new: str, line: int, message: str) -> None:
+    path = written(tmp_path, TRACK.replace(old, new, 1))
+    with pytest.raises(ComponentError) as caught:
+        read_track(path)
+    assert str(caught.value).startswith(f"{path}:{line}: track.")
+    assert message in str(caught.value)
+    assert caught.value.more == 0
+
+
 @pytest.mark.parametrize("prefix", [b"\xef\xbb\xbf", b"", b"\r\n"], ids=["byte order mark", "plain", "windows"])
 def test_files_of_any_editor_are_read(tmp_path: Path, prefix: bytes) -> None:
     text = GOOD.encode().replace(b"\n", b"\r\n") if prefix == b"\r\n" else GOOD.encode()

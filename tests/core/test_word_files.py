@@ -1,9 +1,17 @@
-"""The words of the program are complete, and the gate finds every kind of fault."""
+"""The words of the program and of every game are complete and grammatical, and the gate finds every kind of fault."""
 
+import random
+import re
+from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
 
+import newdawn
+from newdawn.core import kit
+from newdawn.core.events import Event
+from newdawn.core.face import Move, Reason
 from newdawn.core.words import CORE, LANGUAGES, Named, Words, WordsError, problems
 
 GOOD = {
@@ -129,3 +137,167 @@ def test_french_signs_stay_with_their_words(tmp_path: Path) -> None:
     words = folder(tmp_path, fr="a = « Oui » : qui ? quoi ; non !\n", es="a = « a : b\n")
     assert words.say("fr", "a") == "«\xa0Oui\xa0»\xa0: qui\xa0? quoi\xa0; non\xa0!"
     assert words.say("es", "a") == "« a : b"
+
+
+def test_a_form_may_refer_to_another_form_of_its_message(tmp_path: Path) -> None:
+    words = folder(tmp_path, **dict.fromkeys(LANGUAGES, "n = n\n    .a = a\n    .b = { n.a }{ n }\n"))
+    assert problems(words, {"n": ()}, alike=("n", "n.a")) == []
+    assert words.say("fr", "n", form="b") == "an"
+
+
+# The words of the games -----------------------------------------------------------------------------------------------
+
+# How many values arguments have that are neither of a family nor a plain number, or can be 0 and 1 only.
+SIZES = {"slot": 7, "where": 8, "square": 8, "position": 10, "built": 2}
+NUMBERS = range(4)
+
+
+@pytest.fixture(scope="module", params=newdawn.GAMES)
+def game(request: pytest.FixtureRequest) -> newdawn.Game:
+    return newdawn.load(request.param)
+
+
+def values(game: newdawn.Game, argument: str) -> range:
+    families = game.words.WORDS.families
+    return range(len(families[argument].names) if argument in families else SIZES.get(argument, len(NUMBERS)))
+
+
+def samples(game: newdawn.Game, arguments: tuple[str, ...]) -> list[dict[str, int]]:
+    """Every pair of values of the first two arguments, with all values of the others somewhere among them."""
+    found = []
+    for number, pair in enumerate(product(*(values(game, argument) for argument in arguments[:2]))):
+        rest = [number % len(values(game, argument)) for argument in arguments[2:]]
+        found.append(dict(zip(arguments, (*pair, *rest), strict=True)))
+    return found
+
+
+@cache
+def raw(game: newdawn.Game) -> re.Pattern[str]:
+    """Return what no text may have in it: a rest of a template, the id of a message, a name as notation writes it."""
+    names = {name for family in game.words.WORDS.families.values() for name in family.names if "-" in name}
+    return re.compile(rf"[{{}}$_]|None|\?\?|move-|reason-|log-|  |\b({'|'.join(names)})\b")
+
+
+def check(game: newdawn.Game, text: str, sentence: bool = False) -> None:
+    assert text == text.strip() != ""
+    assert not raw(game).search(text), text
+    if sentence:
+        assert text[0].isupper() or text[0].isdigit() or text[0] in "“«¿", text
+        assert text.endswith((".", "?")), text
+
+
+def test_the_words_of_every_game_are_complete(game: newdawn.Game) -> None:
+    assert game.words.problems() == []
+
+
+def test_the_words_of_every_move_are_named(game: newdawn.Game) -> None:
+    kinds = {kind: len(vocabularies) for kind, vocabularies in game.moves.kinds.items()}
+    assert {kind: len(arguments) for kind, arguments in game.words.MOVE_ARGUMENTS.items()} == kinds
+
+
+def test_every_argument_is_known(game: newdawn.Game) -> None:
+    known = {*game.words.WORDS.families, *game.words.WORDS.numbers, *SIZES}
+    assert {name for _, given in (*game.reasons.reasons, *game.events.events) for name in given} <= known
+
+
+def shown(game: newdawn.Game, argument: str, name: str) -> object:
+    """Return what can be seen of a thing: those that share a message differ by their figures only."""
+    family = game.words.WORDS.families.get(argument)
+    return game.words.WORDS.thing("en", argument, name) if family is not None and family.message else name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_has_words_of_its_own(game: newdawn.Game, language: str) -> None:
+    words = game.words.WORDS
+    said: dict[str, object] = {}
+    for number in range(len(game.moves)):
+        move = Move(game, number)
+        text = move.text(language)
+        check(game, text)
+        assert text[0].isupper(), text
+        assert not text.endswith("."), text
+        # Cards that show the same read the same, and no others do.
+        kind, *symbols = move.structure
+        told = [kind, *(shown(game, *each) for each in zip(words.move_arguments[kind], symbols, strict=True))]
+        assert said.setdefault(text, told) == told, f"{move} reads like another move: {text}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_words(game: newdawn.Game, language: str) -> None:
+    for name, arguments in game.reasons.reasons:
+        for sample in samples(game, arguments):
+            check(game, Reason(game, name, sample).text(language), sentence=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_words(game: newdawn.Game, language: str) -> None:
+    for name, arguments in game.events.events:
+        for sample in samples(game, arguments):
+            text = game.words.event(language, Event(name, None, sample))
+            check(game, text, sentence=True)
+            for argument in ("seat", "defender"):
+                if argument in sample:
+                    assert game.words.seat(language, sample[argument]) in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_thing_has_words(game: newdawn.Game, language: str) -> None:
+    words = game.words.WORDS
+    for family, things in words.families.items():
+        for number, name in enumerate(things.names):
+            for form in (None, *words.forms(language, things.message_of(name))):
+                text = words.name(family, language, number, form)
+                check(game, text, sentence=form == "text" or family == "decision")
+                assert text == words.name(family, language, name, form)
+    for term in game.words.TERMS:
+        check(game, game.words.term(language, term, "text"), sentence=True)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_games_can_be_told_in_three_languages(game: newdawn.Game, players: int) -> None:
+    chance = random.Random(players)
+    for position, seat, move in kit.random_game(game, players, seed=players):
+        language = chance.choice(LANGUAGES)
+        texts = [offered.text(language) for offered in position.view(seat).moves()]
+        assert texts == [offered.text(language) for offered in position.moves(seat)]
+        for text in texts:
+            check(game, text)
+        check(game, game.words.decision(language, position.decision(seat)), sentence=True)
+        refused = position.why_not(seat, chance.randrange(len(game.moves)))
+        if refused is not None:
+            check(game, refused.text(language), sentence=True)
+        after = position.copy()
+        for event in after.play(seat, move):
+            check(game, game.words.event(language, event, after), sentence=True)
+
+
+def test_what_does_not_exist_has_no_words(game: newdawn.Game) -> None:
+    for bad in ("castle", -1, len(game.words.SEATS)):
+        with pytest.raises(ValueError, match="there is no seat"):
+            game.words.seat("en", bad)
+    with pytest.raises(ValueError, match="there is no decision 'dance'; there is nothing, "):
+        game.words.decision("en", "dance")
+
+
+def test_an_unknown_language_is_refused(game: newdawn.Game) -> None:
+    with pytest.raises(ValueError, match="there is no language 'de'; there are en, fr, es"):
+        Move(game, 0).text("de")
+
+
+def test_an_argument_that_nobody_explains_is_refused(game: newdawn.Game) -> None:
+    with pytest.raises(WordsError, match="nothing is known of the argument 'mood'"):
+        Reason(game, "not-now", {"mood": 1}).text()
+
+
+TEXTS = sorted(Path(newdawn.__file__).parent.glob("*/text/**/*.ftl"))
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=lambda path: "/".join(path.parts[-4:]))
+def test_typography(path: Path) -> None:
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            assert "'" not in line, f"a straight apostrophe: {line}"
+            assert "\xa0" not in line, f"a hard space, which is put in when the words are said: {line}"
+            if "fr" in (path.parent.name, path.stem):
+                # `9?` is no question: so the board writes how many cards lie face down.
+                assert not re.search(r"[^ ][:;!»]|[^ \d]\?|«[^ ]", line), f"a sign without its space: {line}"

@@ -5,16 +5,10 @@
 Figures come from `components.toml`, the names of tests from this folder. The rest of the page is written by hand.
 """
 
-import re
-from pathlib import Path
-
 from newdawn.outlive import names
 from newdawn.outlive.components import COMPONENTS as BOX
 from newdawn.outlive.components import table as component_rows
-
-TESTS = Path(__file__).parent
-PAGE = TESTS.parents[1] / "docs" / "rules" / "outlive.md"
-SHOWN_TESTS = 2
+from tests.rules_page import RulesPage, by_players, markdown, sources
 
 # Rulings that no test carries in its name, because they change nothing in the rules.
 OTHER_TESTS = {
@@ -80,34 +74,6 @@ EVENT_EFFECTS = {
 TRADES = {"plus": "out of the place's stock, after one was gathered", "plain": "from the reserve"}
 
 
-def figures(section: str, item: str = "") -> dict[str, str]:
-    """Return the values of a section of the component file, as they are shown to people."""
-    return {row.key: row.value for row in component_rows() if (row.section, row.item) == (section, item)}
-
-
-def provenance(section: str, item: str = "", *keys: str) -> str:
-    """Return where the values of a section come from: a word, or the keys of each word."""
-    found: dict[str, list[str]] = {}
-    for row in component_rows():
-        if (row.section, row.item) == (section, item) and (not keys or row.key.split(" ")[0].split(".")[0] in keys):
-            found.setdefault(row.provenance, []).append(row.key)
-    if len(found) == 1:
-        return next(iter(found))
-    return "; ".join(f"{word}: {', '.join(which)}" for word, which in found.items())
-
-
-def markdown(header: str, rows: list[list[str]]) -> str:
-    """Return a table."""
-    titles = header.split("|")
-    lines = [f"| {' | '.join(titles)} |", "|" + "---|" * len(titles), *(f"| {' | '.join(row)} |" for row in rows)]
-    return "\n".join(lines)
-
-
-def by_players(value: str) -> str:
-    """Return "6 / 8 / 10" for "2 6, 3 8, 4 10"."""
-    return " / ".join(part.split(" ")[1] for part in value.split(", "))
-
-
 def tables() -> dict[str, str]:
     """Return every generated table by its name."""
     return {
@@ -166,12 +132,13 @@ def _wild_game() -> str:
 
 def _radioactivity() -> str:
     gauge = ", ".join(map(str, BOX.gauge))
-    sources: dict[str, list[str]] = {}
-    for row in component_rows():
-        if row.section == "radioactivity" and row.key.startswith("gauge"):
-            sources.setdefault(row.provenance, []).append(row.value)
+    squares = [
+        (row.value, row.provenance)
+        for row in component_rows()
+        if row.section == "radioactivity" and row.key.startswith("gauge")
+    ]
     rows = [
-        ["squares, best to worst", gauge, "; ".join(f"{word}: {', '.join(found)}" for word, found in sources.items())],
+        ["squares, best to worst", gauge, sources(squares)],
         ["start", figures("radioactivity")["start"], provenance("radioactivity", "", "start")],
         ["points on days 1 to 6", ", ".join(map(str, BOX.radiation)), provenance("radioactivity", "", "by-day")],
     ]
@@ -229,52 +196,8 @@ def _events() -> str:
     return markdown("event|every day until overcome (2 / 3 / 4 players)|cost|points|provenance", rows)
 
 
-def ruling_tests() -> dict[int, list[str]]:
-    """Return `file::test` of every test that names a ruling, by the ruling's number."""
-    found: dict[int, list[str]] = {}
-    for path in sorted(TESTS.glob("test_*.py")):
-        text = path.read_text(encoding="utf-8")
-        for name, number in re.findall(r"^def (test_ruling_(\d+)_\w+)", text, re.MULTILINE):
-            found.setdefault(int(number), []).append(f"{path.name}::{name}")
-        for number, prefixes in OTHER_TESTS.items():
-            for prefix in prefixes:
-                file, start = prefix.split("::")
-                if path.name == file:
-                    names_here = re.findall(rf"^def ({start}\w*)", text, re.MULTILINE)
-                    found.setdefault(number, []).extend(f"{file}::{name}" for name in names_here)
-    return found
-
-
-def _tests_cell(tests: list[str]) -> str:
-    shown = []
-    for test in tests[:SHOWN_TESTS]:
-        file, name = test.split("::")
-        shown.append(f"[`{name}`](../../tests/outlive/{file})")
-    more = len(tests) - len(shown)
-    return ", ".join(shown) + (f" and {more} more" if more else "")
-
-
-def fill(page: str) -> str:
-    """Return the page with its tables of figures written anew."""
-    for name, text in tables().items():
-        pattern = rf"(<!-- table: {name} -->\n).*?(\n<!-- end of table -->)"
-        page, count = re.subn(pattern, lambda found, text=text: found[1] + text + found[2], page, flags=re.DOTALL)
-        if count != 1:
-            raise ValueError(f"the page has {count} places for the table {name!r}, not one")
-    return page
-
-
-def name_tests(page: str) -> str:
-    """Return the page with the tests of each ruling in the last cell of its row."""
-    tests = ruling_tests()
-
-    def row(found: re.Match[str]) -> str:
-        number = int(found["number"])
-        return f"{found['rest']}| {_tests_cell(tests.get(number, []))} |"
-
-    return re.sub(r"^(?P<rest>\| (?P<number>\d+) \|(?:[^|\n]*\|){2}[^|\n]*)\|[^|\n]*\|$", row, page, flags=re.MULTILINE)
-
+PAGE = RulesPage("outlive", component_rows(), tables, OTHER_TESTS)
+figures, provenance = PAGE.figures, PAGE.provenance
 
 if __name__ == "__main__":
-    PAGE.write_text(name_tests(fill(PAGE.read_text(encoding="utf-8"))), encoding="utf-8")
-    print(PAGE)
+    PAGE.write()

@@ -6,9 +6,10 @@ sure that the list of legal moves says the same as the reason does.
 
 from typing import Any
 
-from newdawn.core.events import Event
 from newdawn.core.face import Position
-from tests.outlive.tables import CALM, table, why_not
+from tests.outlive.tables import CALM, table
+from tests.tables import does as does
+from tests.tables import refusal as refusal
 
 SLEEPER: dict[str, Any] = {"night": "asleep"}
 """A tribe that is through with its night."""
@@ -40,23 +41,6 @@ def overcoming(*tribes: dict[str, Any], events: tuple[str, ...] = ("wildfire",),
     """Return a position in which these events lie open and the tribes may overcome them; seat 0 comes first."""
     convoy = [*events, *(event for event in CALM if event not in events)][:6]
     return table(max(2, len(tribes)), phase="overcoming", day=len(events), convoy=convoy, tribes=list(tribes), **keys)
-
-
-def does(position: Position, *moves: str, seat: int = 0) -> list[Event]:
-    """Play moves of one seat, each of which must be on the list of legal moves; return all that happened."""
-    happened = []
-    for move in moves:
-        assert why_not(position, seat, move) is None, (move, why_not(position, seat, move))
-        assert move in position.moves(seat), move
-        happened += position.play(seat, move)
-    return happened
-
-
-def refusal(position: Position, move: str, seat: int = 0) -> str | None:
-    """Return the name of the reason why a seat may not play a move; None if it may."""
-    reason = why_not(position, seat, move)
-    assert (reason is None) == (move in position.moves(seat)), move
-    return reason
 
 
 def in_room(position: Position, slot: int, seat: int = 0) -> int:

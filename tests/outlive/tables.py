@@ -9,10 +9,26 @@
 from typing import Any
 
 import newdawn
-from newdawn.core.events import Event
 from newdawn.core.face import Position
 from newdawn.outlive.components import ROOM_PLACES
 from newdawn.outlive.names import ROOMS
+from tests.tables import moves, named, play, why_not
+
+__all__ = [
+    "CALM",
+    "OUTLIVE",
+    "SPENT",
+    "board",
+    "full",
+    "living",
+    "moves",
+    "named",
+    "play",
+    "stock",
+    "table",
+    "tribe",
+    "why_not",
+]
 
 OUTLIVE = newdawn.load("outlive")
 
@@ -33,22 +49,6 @@ def full(room: str, **keys: Any) -> dict[str, Any]:
     return {"room": room, "survivors": int(ROOM_PLACES[ROOMS.index(room)]), **keys}
 
 
-def play(position: Position, seat: int, *moves: str) -> list[Event]:
-    """Play moves of one seat, one after another, and return all that happened."""
-    return [event for move in moves for event in position.play(seat, move)]
-
-
-def why_not(position: Position, seat: int, move: str) -> str | None:
-    """Return the name of the reason why a seat may not play a move; None if it may."""
-    reason = position.why_not(seat, move)
-    return None if reason is None else reason.name
-
-
-def moves(position: Position, seat: int, begin: str = "") -> list[str]:
-    """Return the notations of a seat's legal moves, of those that begin so."""
-    return [str(move) for move in position.moves(seat) if str(move).startswith(begin)]
-
-
 def tribe(position: Position, seat: int) -> dict[str, Any]:
     """Return what the document says of a tribe."""
     return position.to_json()["tribes"][seat]  # type: ignore[no-any-return]
@@ -67,8 +67,3 @@ def board(position: Position) -> dict[str, Any]:
 def living(position: Position, seat: int) -> int:
     """Return how many survivors a tribe has."""
     return position.scores()[seat]["survivors"]
-
-
-def named(events: list[Event], name: str) -> list[dict[str, int]]:
-    """Return the arguments of all events of a name."""
-    return [event.arguments for event in events if event.name == name]

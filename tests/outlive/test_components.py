@@ -1,25 +1,15 @@
 """The figures of the Outlive box: what the rulebook says, what the engine relies on, and how bad files are refused."""
 
-import os
-import re
-import subprocess
-import sys
-import tempfile
-import tomllib
-from dataclasses import fields
 from pathlib import Path
 
 import numba
 import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from newdawn.core.components import PROVENANCES, ComponentError
+from newdawn.core.components import PROVENANCES
 from newdawn.outlive import components as box
 from newdawn.outlive import names
-
-ORIGINAL = box.PACKAGED.read_text(encoding="utf-8")
+from tests.component_files import check_misfit, check_refusal, corrected, loaded, provenance_of
 
 
 def tokens(text: str) -> list[int]:
@@ -256,20 +246,6 @@ def test_figures_of_the_setup() -> None:
 
 # What the engine relies on --------------------------------------------------------------------------------------------
 
-CONSTANTS = [field.name for field in fields(box.Components) if field.name != "rows"]
-
-
-@pytest.mark.parametrize("name", CONSTANTS)
-def test_every_figure_is_a_constant_of_the_module(name: str) -> None:
-    value = getattr(box, name.upper())
-    assert value is getattr(box.COMPONENTS, name)
-    if isinstance(value, np.ndarray):
-        assert value.dtype == np.int64
-        assert value.flags.c_contiguous
-        assert not value.flags.writeable
-    else:
-        assert type(value) is int
-
 
 @pytest.mark.parametrize(
     ("name", "shape"),
@@ -319,12 +295,6 @@ def test_compiled_code_reads_the_arrays_as_constants() -> None:
 # Provenance -----------------------------------------------------------------------------------------------------------
 
 
-def provenance_of(*where: str) -> str:
-    found = [row.provenance for row in box.table() if (row.section, row.item, row.key) == where]
-    assert len(found) == 1, where
-    return found[0]
-
-
 @pytest.mark.parametrize(
     ("where", "provenance"),
     [
@@ -359,16 +329,11 @@ def provenance_of(*where: str) -> str:
     ],
 )
 def test_a_value_says_where_it_comes_from(where: tuple[str, str, str], provenance: str) -> None:
-    assert provenance_of(*where) == provenance
+    assert provenance_of(box, *where) == provenance
 
 
-def test_the_table_shows_every_value_of_the_file() -> None:
+def test_the_table_says_what_is_in_the_file() -> None:
     rows = box.table()
-    shown = {(row.section, row.item, re.split(r" #|\.", row.key)[0]) for row in rows}
-    for section, content in tomllib.loads(ORIGINAL).items():
-        items = {"": content} if "provenance" in content else content
-        for item, values in items.items():
-            assert {(section, item, key) for key in values if key != "provenance"} <= shown
     assert {row.provenance for row in rows} == set(PROVENANCES) - {"box"}
     assert ("equipment", "axe", "cost", "wood 1, metal 2", "public") in rows
     assert ("radioactivity", "", "gauge #12", "-11", "rulebook") in rows
@@ -377,31 +342,11 @@ def test_the_table_shows_every_value_of_the_file() -> None:
 # Other files ----------------------------------------------------------------------------------------------------------
 
 
-def corrected(section: str, old: str, new: str) -> tuple[str, int]:
-    """Replace something in one section of the packaged file; return the text and the line of the change."""
-    start = ORIGINAL.index(f"[{section}]\n")
-    at = ORIGINAL.index(old, start)
-    assert "\n[" not in ORIGINAL[start:at], f"{old} is not in {section}"
-    return ORIGINAL[:at] + new + ORIGINAL[at + len(old) :], ORIGINAL.count("\n", 0, at) + 1
-
-
-def loaded(folder: Path, text: str) -> box.Components:
-    path = folder / "my.toml"
-    path.write_text(text, encoding="utf-8")
-    return box.load(path)
-
-
 def test_an_owner_of_the_box_can_correct_a_figure(tmp_path: Path) -> None:
-    text, _ = corrected("events.cave-in", "cost = { wood = 3 }", "cost = { wood = 1, munition = 2 }")
-    mine = loaded(tmp_path, text)
+    text, _ = corrected(box, "events.cave-in", "cost = { wood = 3 }", "cost = { wood = 1, munition = 2 }")
+    mine = loaded(box, tmp_path, text)
     assert mine.event_cost[names.CAVE_IN].tolist() == tokens("1 wood, 2 munition")
     assert mine.digest != box.DIGEST
-
-
-def test_the_digest_depends_on_the_figures_alone(tmp_path: Path) -> None:
-    text, _ = corrected("events.cave-in", 'cost = "designed"', 'cost = "public"')
-    assert loaded(tmp_path, "# mine\n" + text).digest == box.DIGEST
-    assert re.fullmatch("[0-9a-f]{64}", box.DIGEST)
 
 
 @pytest.mark.parametrize(
@@ -518,17 +463,7 @@ def test_the_digest_depends_on_the_figures_alone(tmp_path: Path) -> None:
 def test_a_bad_figure_is_refused_with_line_key_and_reason(
     tmp_path: Path, section: str, old: str, new: str, key: str | None, reason: str
 ) -> None:
-    text, line = corrected(section, old, new)
-    with pytest.raises(ComponentError) as caught:
-        loaded(tmp_path, text)
-    error = caught.value
-    assert reason in error.reason
-    if key is not None:
-        assert error.key == f"{section}.{key}"
-        # A list or a pair of values that do not fit each other is reported at the second of them.
-        on_the_line = text.splitlines()[error.line - 1]
-        assert error.line == line or key.split(".")[0].split(" ")[0] in on_the_line
-    assert re.match(rf"{re.escape(str(tmp_path))}/my\.toml:\d+: [a-z]", str(error))
+    check_refusal(box, tmp_path, section, old, new, key, reason)
 
 
 @pytest.mark.parametrize(
@@ -559,96 +494,4 @@ def test_a_bad_figure_is_refused_with_line_key_and_reason(
 def test_figures_that_do_not_fit_each_other_are_refused(
     tmp_path: Path, edits: list[tuple[str, str]], message: str
 ) -> None:
-    text = ORIGINAL
-    for pattern, replacement in edits:
-        text, count = re.subn(pattern, replacement, text)
-        assert count
-    with pytest.raises(ComponentError) as caught:
-        loaded(tmp_path, text)
-    assert message in str(caught.value)
-
-
-@pytest.mark.parametrize("section", re.findall(r"^\[(.*)\]$", ORIGINAL, re.MULTILINE))
-def test_no_section_can_be_left_out(tmp_path: Path, section: str) -> None:
-    # The provenance of a section may stand in a table below it, which goes with it.
-    pattern = rf"^\[{re.escape(section)}(\.provenance)?\]$.*?(?=^\[|\Z)"
-    text = re.sub(pattern, "", ORIGINAL, flags=re.MULTILINE | re.DOTALL)
-    with pytest.raises(ComponentError, match=rf"{re.escape(section)}: is missing$"):
-        loaded(tmp_path, text)
-
-
-def run_with(file: str) -> subprocess.CompletedProcess[str]:
-    program = "import newdawn.outlive.components as box; print(box.EVENT_POINTS[0], box.DIGEST)"
-    environment = {**os.environ, "NEWDAWN_OUTLIVE_COMPONENTS": file}
-    return subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True)
-
-
-def test_the_environment_names_the_file_to_play_with(tmp_path: Path) -> None:
-    text, _ = corrected("events.wildfire", "points = 3", "points = 4")
-    path = tmp_path / "my.toml"
-    path.write_text(text, encoding="utf-8")
-    assert run_with(str(path)).stdout.split() == ["4", box.load(path).digest]
-    assert run_with("").stdout.split() == ["3", box.DIGEST]
-
-
-def test_a_bad_file_in_the_environment_exposes_nothing(tmp_path: Path) -> None:
-    result = run_with(str(tmp_path / "absent.toml"))
-    assert result.returncode != 0
-    assert result.stdout == ""
-    assert result.stderr.rstrip().endswith("absent.toml: no such file")
-
-
-# Fuzzing --------------------------------------------------------------------------------------------------------------
-
-LINES = ORIGINAL.splitlines()
-FIGURE_LINES = [index for index, line in enumerate(LINES) if re.match(r"[a-z-]+ = ", line)]
-NUMBERS = ["0", "-1", "1", "2", "9", "99", "10", "true", "1.5", "nan", "2020-01-01", "9" * 5000, "0x" + "f" * 5000]
-WORDS = ['""', '"axe"', '"rulebook"', "x", ""]
-GROUPS = ["[]", "[1, 2]", "[[]]", '["forest"]', "{}", "{ wood = 1 }", "{ 2 = 1, 3 = 1, 4 = 1 }"]
-ODD_VALUES = st.sampled_from(NUMBERS + WORDS + GROUPS)
-
-
-def loads_or_explains(text: str) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "my.toml"
-        path.write_bytes(text.encode("utf-8", "surrogatepass"))
-        problem = None
-        try:
-            assert len(box.load(path).digest) == 64
-        except ComponentError as error:
-            problem = error
-    if problem:
-        assert problem.reason
-        assert str(problem).startswith(str(path))
-        assert "\n" not in str(problem)
-        assert 0 <= problem.line <= text.count("\n") + 1
-
-
-@settings(max_examples=60)
-@given(st.lists(st.tuples(st.sampled_from(FIGURE_LINES), ODD_VALUES), min_size=1, max_size=3))
-def test_a_file_with_other_values_loads_or_explains(changes: list[tuple[int, str]]) -> None:
-    lines = list(LINES)
-    for index, value in changes:
-        lines[index] = f"{lines[index].split(' = ')[0]} = {value}"
-    loads_or_explains("\n".join(lines))
-
-
-@settings(max_examples=60)
-@given(
-    st.integers(0, len(ORIGINAL)),
-    st.integers(0, 60),
-    st.text(max_size=4) | st.sampled_from(['"""', "[[", "[setup]", "\n", "\r", "\0", "a.b.c = 1\n"]),
-)
-def test_a_file_with_other_text_loads_or_explains(at: int, removed: int, put: str) -> None:
-    loads_or_explains(ORIGINAL[:at] + put + ORIGINAL[at + removed :])
-
-
-@settings(max_examples=40)
-@given(st.data())
-def test_a_file_with_lines_moved_about_loads_or_explains(data: st.DataObject) -> None:
-    lines = list(LINES)
-    for _ in range(data.draw(st.integers(1, 3))):
-        line = lines.pop(data.draw(st.integers(0, len(lines) - 1)))
-        for _ in range(data.draw(st.integers(0, 2))):
-            lines.insert(data.draw(st.integers(0, len(lines))), line)
-    loads_or_explains("\n".join(lines))
+    check_misfit(box, tmp_path, edits, message)

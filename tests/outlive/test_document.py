@@ -25,6 +25,7 @@ from newdawn.outlive.document.reading import KEYS as ALL_KEYS
 from newdawn.outlive.document.reading import ROOM_KEYS, TRIBE_KEYS
 from newdawn.outlive.document.turn import TURN_KEYS
 from newdawn.outlive.rules import RULES_VERSION
+from tests.documents import Fuzz
 
 outlive = newdawn.load("outlive")
 TABLES = [(players, simultaneous) for players in (2, 3, 4) for simultaneous in (False, True)]
@@ -632,70 +633,51 @@ def test_a_deeply_nested_document_is_refused():
 
 # Fuzzing ------------------------------------------------------------------------------------------------------------
 
-NUMBERS = st.one_of(st.integers(-3, 12), st.integers(), st.floats(), st.booleans(), st.none())
-WORDS = st.sampled_from(
-    sorted(
-        {
-            *names.PLACES,
-            *names.TOKENS,
-            *names.HEROES,
-            *names.SEARCH_TILES,
-            *names.WILD_GAME,
-            *names.LEADERS,
-            *names.ROOMS,
-            *names.EQUIPMENT,
-            *names.EVENTS,
-            *state.STAGES,
-            *state.DECISIONS,
-            *state.HERO_STATES,
-            *state.EQUIPMENT_STATES,
-            "feed",
-            "radioactivity",
-            "recruit",
-            "build",
-            "repair",
-            "upkeep",
-            "asleep",
-            "reserve",
-            "ship",
-            "rest",
-            "drawn",
-        }
-    )
-)
 BELOW = ("at", "state", "stack", "discard", "pile", "aside", "known_to", "seed", "drawn", "overcome_by", "event", "5")
-KEYS = st.sampled_from(sorted({*ALL_KEYS, *TRIBE_KEYS, *ROOM_KEYS, *TURN_KEYS, *BOARD_KEYS, *BELOW}))
-JSON = st.recursive(
-    st.one_of(NUMBERS, WORDS, st.text(max_size=5)),
-    lambda inner: st.one_of(
-        st.lists(inner, max_size=4),
-        st.dictionaries(st.one_of(KEYS, WORDS, st.text(max_size=5)), inner, max_size=4),
-    ),
-    max_leaves=12,
+FUZZ = Fuzz(
+    outlive,
+    words={
+        *names.PLACES,
+        *names.TOKENS,
+        *names.HEROES,
+        *names.SEARCH_TILES,
+        *names.WILD_GAME,
+        *names.LEADERS,
+        *names.ROOMS,
+        *names.EQUIPMENT,
+        *names.EVENTS,
+        *state.STAGES,
+        *state.DECISIONS,
+        *state.HERO_STATES,
+        *state.EQUIPMENT_STATES,
+        "feed",
+        "radioactivity",
+        "recruit",
+        "build",
+        "repair",
+        "upkeep",
+        "asleep",
+        "reserve",
+        "ship",
+        "rest",
+        "drawn",
+    },
+    keys={*ALL_KEYS, *TRIBE_KEYS, *ROOM_KEYS, *TURN_KEYS, *BOARD_KEYS, *BELOW},
 )
 
 
-def load(found):
-    """Load a document, or return None if it is refused; whatever else is raised fails the test."""
-    try:
-        return outlive.from_json(found)
-    except DocumentError as error:
-        refused = error
-    assert refused.reason
-    assert refused.reason in str(refused)
-    return None
-
-
-@given(JSON)
+@given(FUZZ.json)
 @settings(max_examples=200)
 def test_any_json_is_loaded_or_refused(found):
-    load(found)
+    FUZZ.load(found)
 
 
-@given(st.integers(2, 4), st.sampled_from(state.STAGES), st.dictionaries(KEYS, JSON, max_size=3), st.randoms())
+@given(
+    st.integers(2, 4), st.sampled_from(state.STAGES), st.dictionaries(FUZZ.keys, FUZZ.json, max_size=3), st.randoms()
+)
 @settings(max_examples=300)
 def test_any_json_below_the_right_keys_is_loaded_or_refused(players, phase, keys, chance):
-    position = load({"game": "outlive", "players": players, "phase": phase, **keys})
+    position = FUZZ.load({"game": "outlive", "players": players, "phase": phase, **keys})
     if position is not None:
         check_conserved(position.record)
 
@@ -711,46 +693,13 @@ def saved():
     return found
 
 
-def paths(value, path=()):
-    """Yield where every value below this one stands."""
-    for key in value if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ():
-        yield (*path, key)
-        yield from paths(value[key], (*path, key))
-
-
-def mutate(found, data):
-    """Change, remove or add one value."""
-    places = list(paths(found))
-    path = data.draw(st.sampled_from(places))
-    path = path[: data.draw(st.integers(1, len(path)))]
-    parent = found
-    for key in path[:-1]:
-        parent = parent[key]
-    value = parent[path[-1]]
-    how = data.draw(st.sampled_from(["near", "near", "other", "remove", "add"]))
-    if how == "remove":
-        del parent[path[-1]]
-    elif how == "add" and isinstance(value, dict):
-        value[data.draw(st.one_of(KEYS, WORDS))] = data.draw(JSON)
-    elif how == "add" and isinstance(value, list):
-        value.append(data.draw(JSON))
-    elif how == "near" and isinstance(value, bool):
-        parent[path[-1]] = not value
-    elif how == "near" and isinstance(value, int):
-        parent[path[-1]] = value + data.draw(st.sampled_from([-1, 1, 2]))
-    elif how == "near" and isinstance(value, str):
-        parent[path[-1]] = data.draw(WORDS)
-    else:
-        parent[path[-1]] = data.draw(JSON)
-
-
 @given(st.data())
 @settings(max_examples=250)
 def test_a_changed_document_is_refused_or_can_be_played_to_the_end(saved, data):
     found = json.loads(data.draw(st.sampled_from(saved)))
     for _ in range(data.draw(st.integers(1, 3))):
-        mutate(found, data)
-    position = load(found)
+        FUZZ.mutate(found, data)
+    position = FUZZ.load(found)
     if position is not None:
         play_on(position, random.Random(data.draw(st.integers(0, 999))))
 

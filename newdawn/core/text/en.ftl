@@ -1,105 +1,9 @@
-### Words that are no game's.
+### Words that are no game's, and what the terminal says of each game.
 
 # The name of this language.
 language = English
 
 ## The command line: ids begin with `ui-`
-
-# The board. Signs such as ↑ and ☢ stand beside the words.
-ui-board-setup = Setup
-ui-board-day = Day { $day } of 6
-ui-board-algae = { $state ->
-        [yes] Algae: ready
-        [none] Algae: –
-       *[no] Algae: taken
-    }
-ui-board-prey = Endurance { $endurance } ({ $count } left)
-ui-board-meat = Meat { $values }
-ui-board-no-prey = No game left
-ui-board-prey-below = below: { $seen }
-ui-board-search = Search tiles: { $count }
-ui-board-search-known = in order: { $seen }
-ui-board-cans = { $count ->
-        [one] { $count } can
-       *[other] { $count } cans
-    }
-ui-board-event = { $cost } → { $points ->
-        [one] { $points } pt
-       *[other] { $points } pts
-    }
-ui-board-points = survival points: { $points }
-ui-board-legend = The places form a ring; a hero walks one or two steps. Heroes: { $standing } activated, { $stuck } could not move, no sign: still to move. Forest, Mine, Fairgrounds: the game on top, its Meat for the 1st/2nd/3rd/later catch of that kind, [yours next]. Cities: what is left to find. Ship: strength, cans, ☺ survivor. Convoy: an open event’s price → points, ✓ overcome, ? still hidden, ☢ radiation at night.
-
-# A shelter.
-ui-shelter-room = Room
-ui-shelter-survivors = Survivors
-ui-shelter-upkeep = Feed
-ui-shelter-unbuilt = not built
-ui-shelter-used = used
-ui-shelter-works = works
-ui-shelter-rows = { $count } water
-ui-shelter-airlock = Airlock, { $count } of { $most }
-ui-shelter-permanent = permanent water { $count }
-ui-shelter-gauge = Radioactivity { $points }
-ui-shelter-due = Tonight: { $supplies ->
-        [one] { $supplies } supply
-       *[other] { $supplies } supplies
-    } for rooms, { $water } water for the airlock
-ui-shelter-equipment = Equipment (✓ works, ○ used, ✗ broken: repair cost):
-ui-shelter-caught = Game caught, by endurance: { $tiles }
-
-# All players side by side: narrow headings.
-ui-standings-points = pts
-ui-standings-survivors = surv
-ui-standings-rooms = rooms
-ui-standings-equipment = equip
-ui-standings-legend = ① first player. rooms: full/built. equip: working/owned.
-ui-short-meat = meat
-ui-short-water = water
-ui-short-canned = cans
-ui-short-wood = wood
-ui-short-metal = metal
-ui-short-microchip = chips
-ui-short-munition = muni
-ui-short-algae = algae
-ui-short-empty = empty
-ui-score-supplies = Tie-break: supplies
-ui-score-goods = then: materials and munitions
-
-# What a decision is about.
-ui-setup-leaders = Your two leaders, one of whom you will keep:
-ui-now-acting = { $hero } { $place }, { $points ->
-        [one] { $points } action point left.
-       *[other] { $points } action points left.
-    }
-ui-now-hunting = The prey has { $endurance } endurance left.
-ui-now-waiting = A survivor waits to be taken in.
-ui-now-pressure = { $attacker } puts { $defender } under pressure: { $points ->
-        [one] { $points } point left.
-       *[other] { $points } points left.
-    }
-ui-now-paying = Still due: { $count }.
-ui-now-losing = { $cause ->
-        [hunger] There is not enough to eat or drink. To lose: { $count }.
-        [radiation] The radioactivity kills. To lose: { $count }.
-       *[event] It is an event. To lose: { $count }.
-    }
-ui-now-settling = Still to settle: { $count }.
-ui-now-discarding = Still to put back: { $count }.
-ui-hint-room = { $places ->
-        [one] { $places } place
-       *[other] { $places } places
-    }, feed { $upkeep }
-ui-hint-cost = { $count ->
-        [one] costs { $count } Material
-       *[other] costs { $count } Materials
-    }
-ui-hint-endurance = Endurance { $endurance }
-ui-hint-hunt = gives { $meat } Meat ({ $values })
-ui-hint-pressure = presses { $targets }
-ui-hint-exposed = exposed to { $attackers }
-ui-hint-exposed-later = could be exposed to { $attackers }
-ui-hint-legend = presses ●2: puts that player under 2 points of pressure. exposed to ●2: as things stand, that player’s next hero could do it to yours. could be exposed to ●2: only once a hero of that player has left that place.
 
 # Asking.
 ui-question = { $player }: { $question }
@@ -114,7 +18,7 @@ ui-no-choice = There is only one move here: Enter plays it.
 ui-no-such-move = “{ $text }” is neither a move nor a command. Type ? for help.
 ui-no-such-move-but = “{ $text }” is neither a move nor a command. Did you mean “{ $near }”?
 ui-no-such-player = “{ $text }” does not play here; { $players } do.
-ui-why-what = Ask with a move, in the notation at the right of the list: why move 5 cargo
+ui-why-what = Ask with a move, in the notation at the right of the list: why { $example }
 ui-why-possible = That is possible now.
 ui-why-not = Not possible: { $move }. { $reason }
 ui-log-empty = Nothing has happened yet.
@@ -134,62 +38,14 @@ ui-command-help = help
 # Help.
 ui-help-intro = Choose a move by its number, or type one of these:
 ui-help-notation = a move in the notation at the right of the list
-ui-help-board = the whole table again; with a number or a colour, that player’s shelter
 ui-help-score = everybody’s points so far, by source
 ui-help-log = the latest events
 ui-help-why = why a move is not possible now
-ui-help-rules = what a term, a room, a tile or an event means
 ui-help-undo = take your last move back, if nothing was revealed and nobody else has decided since
 ui-help-save = save the game to a file
 ui-help-quit = leave the table; the game stays saved
 ui-help-help = this help
-ui-rules-terms = rules and one of these words, or the name of a room, a tile, an event or a leader: { $terms }
 ui-rules-unknown = Nothing is known about “{ $text }”. Type rules alone for a list.
-ui-rules-event = To overcome it at night: { $cost }, for { $points ->
-        [one] { $points } survival point
-       *[other] { $points } survival points
-    }.
-ui-rules-feed = What a room with at least one survivor costs each night, in supplies. The airlock costs one Water for each row in use. Whatever is not paid costs a survivor.
-ui-rules-prey = Meat for the 1st/2nd/3rd/later catch, by Endurance: { $values }.
-ui-rules-token = { $group ->
-        [supplies] A supply: it feeds survivors.
-        [materials] A material: it builds rooms and repairs equipment.
-       *[munitions] For hunting and for defence against pressure; neither a supply nor a material.
-    } Found here: { $places }.
-ui-rules-place = One for each action point: { $token }.
-ui-rules-door = The door costs one Microchip for a visit.
-ui-rules-ship = A hero takes the slot of its strength, if nobody stands there, and gets its canned goods; the survivor there may join. The first hero of the day takes the first player token.
-
-# The words of the notation.
-ui-verb-done = nothing more here; pass
-ui-verb-discard = put a drawn room back
-ui-verb-build = build the room on a space of your shelter, 1 to 7
-ui-verb-settle = bring a survivor into a room, 1 to 7, or the airlock
-ui-verb-lead = keep this leader
-ui-verb-draw = draw a search tile of a city, at the start
-ui-verb-return = put a search tile back, at the start
-ui-verb-place = place a hero by its strength, at the start
-ui-verb-move = walk a hero to a place and activate it
-ui-verb-hook = walk a hero to the Cargo Ship, one slot higher with the Grappling Hook
-ui-verb-stay = leave all heroes that cannot move where they are
-ui-verb-bat = swing the Baseball Bat at a player, counted by seat
-ui-verb-tribute = hand a token over after pressure
-ui-verb-take = take a token of the place for one action point
-ui-verb-algae = harvest the algae of the Military Base for one action point
-ui-verb-unlock = open the Dam’s door
-ui-verb-search = draw a search tile for one action point
-ui-verb-salvage = take an equipment tile of the city, broken, for one action point
-ui-verb-hunt = hunt a wild game tile: 1 is the one on top
-ui-verb-strike = end the hunt: pay the Endurance that is left with action points
-ui-verb-use = use an equipment tile
-ui-verb-room = use the room on a space of your shelter, 1 to 7
-ui-verb-look = look through the search pile of a city
-ui-verb-pay = spend a token
-ui-verb-lose = lose a survivor of a room, 1 to 7, or of the airlock
-ui-verb-overcome = overcome an event: pay its price and win its points
-ui-verb-waive = let a discount cover a token
-ui-verb-repair = repair an equipment tile: pay its price
-ui-verb-destroy = discard an equipment tile for the materials of its price
 
 # Taking back.
 ui-undone = Taken back.
@@ -214,13 +70,9 @@ ui-quit-unplayed = Left before the first move.
 
 # The end.
 ui-won = { $players } wins with { $points } points.
-ui-won-tied = { $players } wins: several have { $points } points, and the tie-break decides: more supplies, then more materials and munitions.
-ui-won-shared = { $players } share the win: { $points } points, and the same supplies, materials and munitions.
 
 # Starting.
 ui-welcome = { $game }: { $players } players. ? for help at any time, quit to leave.
-ui-intro-aim = Lead your tribe through six days; the most survival points at the end win.
-ui-intro-course = By day your four heroes gather, hunt and search; by night your shelter must eat.
 ui-intro-new = New here? Type rules for the words of the game, ? for all commands.
 ui-compiling-meanwhile = First start: the rules run interpreted while a second process compiles them for the next time.
 ui-going-on = Going on with the saved game after move { $count }.
@@ -232,6 +84,7 @@ ui-compile-warm = { $game } is compiled.
 
 # Positions and saved games.
 ui-show-asked = { $player } decides: { $question }
+ui-show-out-of-turn = { $player } could also do this now, out of turn:
 ui-show-over = The game is over.
 ui-replay-title = { $game }: { $players } players, { $count } moves
 ui-replay-move = Move { $number }: { $player } – { $words }
@@ -253,11 +106,283 @@ ui-components-players = { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
-ui-components-rooms = { $count ->
+
+## Outlive on the terminal: ids begin with `ui-outlive-`
+
+# The board. Signs such as ↑ and ☢ stand beside the words.
+ui-outlive-board-setup = Setup
+ui-outlive-board-day = Day { $day } of 6
+ui-outlive-board-algae = { $state ->
+        [yes] Algae: ready
+        [none] Algae: –
+       *[no] Algae: taken
+    }
+ui-outlive-board-prey = Endurance { $endurance } ({ $count } left)
+ui-outlive-board-meat = Meat { $values }
+ui-outlive-board-no-prey = No game left
+ui-outlive-board-prey-below = below: { $seen }
+ui-outlive-board-search = Search tiles: { $count }
+ui-outlive-board-search-known = in order: { $seen }
+ui-outlive-board-cans = { $count ->
+        [one] { $count } can
+       *[other] { $count } cans
+    }
+ui-outlive-board-event = { $cost } → { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+ui-outlive-board-points = survival points: { $points }
+ui-outlive-board-legend = The places form a ring; a hero walks one or two steps. Heroes: { $standing } activated, { $stuck } could not move, no sign: still to move. Forest, Mine, Fairgrounds: the game on top, its Meat for the 1st/2nd/3rd/later catch of that kind, [yours next]. Cities: what is left to find. Ship: strength, cans, ☺ survivor. Convoy: an open event’s price → points, ✓ overcome, ? still hidden, ☢ radiation at night.
+
+# A shelter.
+ui-outlive-shelter-room = Room
+ui-outlive-shelter-survivors = Survivors
+ui-outlive-shelter-upkeep = Feed
+ui-outlive-shelter-unbuilt = not built
+ui-outlive-shelter-used = used
+ui-outlive-shelter-works = works
+ui-outlive-shelter-rows = { $count } water
+ui-outlive-shelter-airlock = Airlock, { $count } of { $most }
+ui-outlive-shelter-permanent = permanent water { $count }
+ui-outlive-shelter-gauge = Radioactivity { $points }
+ui-outlive-shelter-due = Tonight: { $supplies ->
+        [one] { $supplies } supply
+       *[other] { $supplies } supplies
+    } for rooms, { $water } water for the airlock
+ui-outlive-shelter-equipment = Equipment (✓ works, ○ used, ✗ broken: repair cost):
+ui-outlive-shelter-caught = Game caught, by endurance: { $tiles }
+
+# All players side by side: narrow headings.
+ui-outlive-standings-points = pts
+ui-outlive-standings-survivors = surv
+ui-outlive-standings-rooms = rooms
+ui-outlive-standings-equipment = equip
+ui-outlive-standings-legend = ① first player. rooms: full/built. equip: working/owned.
+ui-outlive-short-meat = meat
+ui-outlive-short-water = water
+ui-outlive-short-canned = cans
+ui-outlive-short-wood = wood
+ui-outlive-short-metal = metal
+ui-outlive-short-microchip = chips
+ui-outlive-short-munition = muni
+ui-outlive-short-algae = algae
+ui-outlive-short-empty = empty
+ui-outlive-score-supplies = Tie-break: supplies
+ui-outlive-score-goods = then: materials and munitions
+
+# What a decision is about.
+ui-outlive-setup-leaders = Your two leaders, one of whom you will keep:
+ui-outlive-now-acting = { $hero } { $place }, { $points ->
+        [one] { $points } action point left.
+       *[other] { $points } action points left.
+    }
+ui-outlive-now-hunting = The prey has { $endurance } endurance left.
+ui-outlive-now-waiting = A survivor waits to be taken in.
+ui-outlive-now-pressure = { $attacker } puts { $defender } under pressure: { $points ->
+        [one] { $points } point left.
+       *[other] { $points } points left.
+    }
+ui-outlive-now-paying = Still due: { $count }.
+ui-outlive-now-losing = { $cause ->
+        [hunger] There is not enough to eat or drink. To lose: { $count }.
+        [radiation] The radioactivity kills. To lose: { $count }.
+       *[event] It is an event. To lose: { $count }.
+    }
+ui-outlive-now-settling = Still to settle: { $count }.
+ui-outlive-now-discarding = Still to put back: { $count }.
+ui-outlive-hint-room = { $places ->
+        [one] { $places } place
+       *[other] { $places } places
+    }, feed { $upkeep }
+ui-outlive-hint-cost = { $count ->
+        [one] costs { $count } Material
+       *[other] costs { $count } Materials
+    }
+ui-outlive-hint-endurance = Endurance { $endurance }
+ui-outlive-hint-hunt = gives { $meat } Meat ({ $values })
+ui-outlive-hint-pressure = presses { $targets }
+ui-outlive-hint-exposed = exposed to { $attackers }
+ui-outlive-hint-exposed-later = could be exposed to { $attackers }
+ui-outlive-hint-legend = presses ●2: puts that player under 2 points of pressure. exposed to ●2: as things stand, that player’s next hero could do it to yours. could be exposed to ●2: only once a hero of that player has left that place.
+
+# Help.
+ui-outlive-help-board = the whole table again; with a number or a colour, that player’s shelter
+ui-outlive-help-rules = what a term, a room, a tile or an event means
+ui-outlive-rules-terms = rules and one of these words, or the name of a room, a tile, an event or a leader: { $terms }
+ui-outlive-rules-event = To overcome it at night: { $cost }, for { $points ->
+        [one] { $points } survival point
+       *[other] { $points } survival points
+    }.
+ui-outlive-rules-feed = What a room with at least one survivor costs each night, in supplies. The airlock costs one Water for each row in use. Whatever is not paid costs a survivor.
+ui-outlive-rules-prey = Meat for the 1st/2nd/3rd/later catch, by Endurance: { $values }.
+ui-outlive-rules-token = { $group ->
+        [supplies] A supply: it feeds survivors.
+        [materials] A material: it builds rooms and repairs equipment.
+       *[munitions] For hunting and for defence against pressure; neither a supply nor a material.
+    } Found here: { $places }.
+ui-outlive-rules-place = One for each action point: { $token }.
+ui-outlive-rules-door = The door costs one Microchip for a visit.
+ui-outlive-rules-ship = A hero takes the slot of its strength, if nobody stands there, and gets its canned goods; the survivor there may join. The first hero of the day takes the first player token.
+
+# The words of the notation.
+ui-outlive-verb-done = nothing more here; pass
+ui-outlive-verb-discard = put a drawn room back
+ui-outlive-verb-build = build the room on a space of your shelter, 1 to 7
+ui-outlive-verb-settle = bring a survivor into a room, 1 to 7, or the airlock
+ui-outlive-verb-lead = keep this leader
+ui-outlive-verb-draw = draw a search tile of a city, at the start
+ui-outlive-verb-return = put a search tile back, at the start
+ui-outlive-verb-place = place a hero by its strength, at the start
+ui-outlive-verb-move = walk a hero to a place and activate it
+ui-outlive-verb-hook = walk a hero to the Cargo Ship, one slot higher with the Grappling Hook
+ui-outlive-verb-stay = leave all heroes that cannot move where they are
+ui-outlive-verb-bat = swing the Baseball Bat at a player, counted by seat
+ui-outlive-verb-tribute = hand a token over after pressure
+ui-outlive-verb-take = take a token of the place for one action point
+ui-outlive-verb-algae = harvest the algae of the Military Base for one action point
+ui-outlive-verb-unlock = open the Dam’s door
+ui-outlive-verb-search = draw a search tile for one action point
+ui-outlive-verb-salvage = take an equipment tile of the city, broken, for one action point
+ui-outlive-verb-hunt = hunt a wild game tile: 1 is the one on top
+ui-outlive-verb-strike = end the hunt: pay the Endurance that is left with action points
+ui-outlive-verb-use = use an equipment tile
+ui-outlive-verb-room = use the room on a space of your shelter, 1 to 7
+ui-outlive-verb-look = look through the search pile of a city
+ui-outlive-verb-pay = spend a token
+ui-outlive-verb-lose = lose a survivor of a room, 1 to 7, or of the airlock
+ui-outlive-verb-overcome = overcome an event: pay its price and win its points
+ui-outlive-verb-waive = let a discount cover a token
+ui-outlive-verb-repair = repair an equipment tile: pay its price
+ui-outlive-verb-destroy = discard an equipment tile for the materials of its price
+
+# The end.
+ui-outlive-won-tied = { $players } wins: several have { $points } points, and the tie-break decides: more supplies, then more materials and munitions.
+ui-outlive-won-shared = { $players } share the win: { $points } points, and the same supplies, materials and munitions.
+
+# Starting.
+ui-outlive-intro-aim = Lead your tribe through six days; the most survival points at the end win.
+ui-outlive-intro-course = By day your four heroes gather, hunt and search; by night your shelter must eat.
+
+# Simulations and figures.
+ui-outlive-components-rooms = { $count ->
         [one] { $count } room
        *[other] { $count } rooms
     }
-ui-components-slot = { $count ->
+ui-outlive-components-slot = { $count ->
         [one] slot { $slot }: { $count } can
        *[other] slot { $slot }: { $count } cans
     }
+
+## Paris: New Eden on the terminal: ids begin with `ui-eden-`
+
+# The board. Letters stand for survivors (T B H S F z) and equipment (b h s); they are the same in all languages.
+ui-eden-board-dice = Dice
+ui-eden-board-tokens = Tokens
+ui-eden-board-next = Then:
+ui-eden-board-aside = Prelude:
+ui-eden-board-missions = { $count ->
+        [one] Deck: { $count } mission
+       *[other] Deck: { $count } missions
+    }
+ui-eden-board-taken = Dice of { $each }: { $taken }
+ui-eden-buildings = Buildings
+ui-eden-victory-points = victory points: { $points }
+ui-eden-board-legend = B b is an equipped brawler. Events: 2B/H → 3 takes 2 equipped brawlers or healers, for 3 points; ▲✓ would overcome it, ●1 lacks 1. Buildings: what is printed on each; +9? are still in the deck; at the right everybody’s strength, 2–4 with the wilds that could join it. Then: the token on top of each stack for the seasons to come.
+
+# A refuge.
+ui-eden-refuge-survivors = Survivors, { $count } (zone { $zone }):
+ui-eden-refuge-equipment = Equipment
+ui-eden-refuge-equipped = equipped
+ui-eden-refuge-buildings = Buildings, { $count }:
+ui-eden-refuge-powers = Powers:
+ui-eden-refuge-missions = Missions in hand: { $count }
+ui-eden-refuge-drawn = Missions drawn, to choose from:
+ui-eden-feeding-by-farmers = Feeding takes { $needed ->
+        [one] { $needed } farmer
+       *[other] { $needed } farmers
+    } ({ $farmers } here) → { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+ui-eden-feeding-by-cans = Feeding takes { $needed ->
+        [one] { $needed } farmer
+       *[other] { $needed } farmers
+    } ({ $farmers } here) and { $cans ->
+        [one] { $cans } Can
+       *[other] { $cans } Cans
+    } of { $held } → { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+ui-eden-feeding-short = Feeding takes { $needed ->
+        [one] { $needed } farmer
+       *[other] { $needed } farmers
+    } ({ $farmers } here) and { $cans ->
+        [one] { $cans } Can
+       *[other] { $cans } Cans
+    } ({ $held } here): not possible, no { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+ui-eden-mission-at-least = { $count } of { $least }
+ui-eden-mission-compared = { $mine } against { $theirs }
+ui-eden-mission-holder = with { $seat }
+ui-eden-mission-nobody = with nobody
+ui-eden-mission-ready = can be placed
+ui-eden-mission-lacks = lacks { $survivors }
+
+# All players side by side: narrow headings.
+ui-eden-standings-points = pts
+ui-eden-standings-cans = cans
+ui-eden-standings-missions = miss
+ui-eden-standings-population = pop
+ui-eden-standings-feeding = feed
+ui-eden-standings-legend = ① first player. miss: missions in hand. pop: all survivors. feed: ✓3 can be fed, for 3 points; ✓3 −2 with 2 Cans; ✗ −1 lacks 1 Can.
+ui-eden-score-survivors = Tie-break: survivors
+
+# What a decision is about.
+ui-eden-now-keeping = To keep: { $count }.
+ui-eden-now-taking = Die { $number } of { $each }.
+ui-eden-now-acquiring = { $buildings }: your strength { $strength }, the others { $others }.
+ui-eden-group-swap = Swap: { $location }
+ui-eden-offer-tower = turn one of { $count } events face down{ $heroine ->
+        [yes] {" "}and take the Heroine
+       *[no] {""}
+    }
+ui-eden-offer-bridge = { $drawn ->
+        [one] draw { $drawn } mission, keep { $kept }
+       *[other] draw { $drawn } missions, keep { $kept }
+    }
+ui-eden-hint-event = event { $before } → { $after }
+ui-eden-hint-feeding = feed { $before } → { $after }
+ui-eden-hint-legend = H 1 → 2 · ●3: your strength in healer buildings would grow from 1 to 2, and ● has 3. A New Building can be placed at any moment; in another player’s turn, too, type its move.
+
+# Help.
+ui-eden-help-board = the whole table again; with a number or a colour, that player’s refuge
+ui-eden-help-rules = what a term, a letter, a location, a power or a card means
+ui-eden-rules-terms = rules and one of these words, or a letter, a location, a power or a card in notation: { $terms }
+
+# The words of the notation.
+ui-eden-verb-done = nothing more; announce; do not feed
+ui-eden-verb-recruit = take a survivor token, in the prelude or at the Train Station
+ui-eden-verb-keep = keep one of the missions drawn
+ui-eden-verb-take = take a die with this face from a location
+ui-eden-verb-swap = the power that swaps two dice: the first of them
+ui-eden-verb-with = the power that swaps two dice: the other one
+ui-eden-verb-flip = Tower: turn an event face down
+ui-eden-verb-equip = City Center: take equipment
+ui-eden-verb-bat = City Center: take the Bat
+ui-eden-verb-binoculars = City Center: take the Binoculars
+ui-eden-verb-add = add a wild die or a wild token to your strength: die or token
+ui-eden-verb-claim = claim a building that lies face up
+ui-eden-verb-draw = the power that claims the first card of the deck
+ui-eden-verb-place = place a New Building, at any moment
+ui-eden-verb-feed = feed your people, with Cans where farmers lack
+
+# The end.
+ui-eden-won-tied = { $players } wins: several have { $points } points, and the tie-break decides: more survivors.
+ui-eden-won-shared = { $players } share the win: { $points } points, and as many survivors.
+
+# Starting.
+ui-eden-intro-aim = You have one year to build a refuge in Paris; the most victory points win.
+ui-eden-intro-course = Each season: take dice, claim buildings, overcome an event, feed your people.

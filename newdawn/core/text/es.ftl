@@ -1,102 +1,9 @@
-### Words that are no game's.
+### Words that are no game's, and what the terminal says of each game.
 
 # The name of this language.
 language = Español
 
 ## The command line: ids begin with `ui-`
-
-# El tablero. Signos como ↑ y ☢ acompañan a las palabras.
-ui-board-setup = Preparación
-ui-board-day = Día { $day } de 6
-ui-board-algae = { $state ->
-        [yes] Alga: disponible
-        [none] Alga: –
-       *[no] Alga: recogida
-    }
-ui-board-prey = Resist. { $endurance } (quedan { $count })
-ui-board-meat = Carne { $values }
-ui-board-no-prey = No queda caza
-ui-board-prey-below = debajo: { $seen }
-ui-board-search = Búsqueda: { $count }
-ui-board-search-known = en orden: { $seen }
-ui-board-cans = { $count ->
-        [one] { $count } lata
-       *[other] { $count } latas
-    }
-ui-board-event = { $cost } → { $points } PS
-ui-board-points = puntos de supervivencia: { $points }
-ui-board-legend = Los lugares forman un anillo; un héroe da uno o dos pasos. Héroes: { $standing } activado, { $stuck } no pudo moverse, sin signo: por mover. Bosque, mina, feria: la presa de arriba, su carne por la 1.ª/2.ª/3.ª captura y las siguientes de esa clase, [tu próxima]. Ciudades: lo que queda por encontrar. Carguero: fuerza, latas, ☺ superviviente. Convoy: el precio de un evento en juego → puntos, ✓ resuelto, ? aún oculto, ☢ radiación nocturna.
-
-# Un refugio.
-ui-shelter-room = Habitación
-ui-shelter-survivors = Supervivientes
-ui-shelter-upkeep = Alimentar
-ui-shelter-unbuilt = sin construir
-ui-shelter-used = usada
-ui-shelter-works = activa
-ui-shelter-rows = { $count } agua
-ui-shelter-airlock = Esclusa, { $count } de { $most }
-ui-shelter-permanent = agua permanente { $count }
-ui-shelter-gauge = Radioactividad { $points }
-ui-shelter-due = Esta noche: { $supplies ->
-        [one] { $supplies } materia prima
-       *[other] { $supplies } materias primas
-    } (habitaciones), { $water } agua (esclusa)
-ui-shelter-equipment = Equipo (✓ arreglado, ○ usado, ✗ roto: coste del arreglo):
-ui-shelter-caught = Caza obtenida, por resistencia: { $tiles }
-
-# Todos los jugadores juntos: títulos estrechos.
-ui-standings-points = PS
-ui-standings-survivors = sup.
-ui-standings-rooms = habit.
-ui-standings-equipment = equip.
-ui-standings-legend = ① primer jugador. habit.: llenas/construidas. equip.: arreglados/todos.
-ui-short-meat = carne
-ui-short-water = agua
-ui-short-canned = latas
-ui-short-wood = mad.
-ui-short-metal = met.
-ui-short-microchip = chip
-ui-short-munition = mun.
-ui-short-algae = alga
-ui-short-empty = vacío
-ui-score-supplies = Desempate: materias primas
-ui-score-goods = después: materiales y munición
-
-# De qué se trata.
-ui-setup-leaders = Tus dos líderes, de los que conservarás uno:
-ui-now-acting = { $hero } { $place }, { $points ->
-        [one] queda { $points } punto de acción.
-       *[other] quedan { $points } puntos de acción.
-    }
-ui-now-hunting = Al animal le queda { $endurance } de resistencia.
-ui-now-waiting = Un superviviente espera ser acogido.
-ui-now-pressure = { $attacker } presiona a { $defender }: { $points ->
-        [one] queda { $points } punto.
-       *[other] quedan { $points } puntos.
-    }
-ui-now-paying = Por pagar: { $count }.
-ui-now-losing = { $cause ->
-        [hunger] No hay bastante comida o agua. Por perder: { $count }.
-        [radiation] La radiación mata. Por perder: { $count }.
-       *[event] Es un evento. Por perder: { $count }.
-    }
-ui-now-settling = Por alojar: { $count }.
-ui-now-discarding = Por devolver: { $count }.
-ui-hint-room = { $places ->
-        [one] { $places } plaza
-       *[other] { $places } plazas
-    }, alimentar { $upkeep }
-ui-hint-cost = { $count ->
-        [one] cuesta { $count } material
-       *[other] cuesta { $count } materiales
-    }
-ui-hint-endurance = resistencia { $endurance }
-ui-hint-hunt = da { $meat } de carne ({ $values })
-ui-hint-pressure = presiona a { $targets }
-ui-hint-exposed = expuesto a { $attackers }
-ui-hint-exposed-later = quizá expuesto a { $attackers }
-ui-hint-legend = presiona a ●2: 2 puntos de presión para ese jugador. expuesto a ●2: tal como están las cosas, el próximo héroe de ese jugador podría hacérselo al tuyo. quizá expuesto a ●2: solo cuando se haya ido un héroe de ese jugador que está allí.
 
 # Las preguntas.
 ui-question = { $player }. { $question }
@@ -111,7 +18,7 @@ ui-no-choice = Aquí solo hay una jugada: Intro la juega.
 ui-no-such-move = «{ $text }» no es ni una jugada ni una orden. Escribe ? para la ayuda.
 ui-no-such-move-but = «{ $text }» no es ni una jugada ni una orden. ¿Querías decir «{ $near }»?
 ui-no-such-player = «{ $text }» no juega aquí; juegan { $players }.
-ui-why-what = Indica una jugada, en la notación a la derecha de la lista: por qué move 5 cargo
+ui-why-what = Indica una jugada, en la notación a la derecha de la lista: por qué { $example }
 ui-why-possible = Eso es posible ahora.
 ui-why-not = No es posible: { $move }. { $reason }
 ui-log-empty = Todavía no ha pasado nada.
@@ -131,62 +38,14 @@ ui-command-help = ayuda
 # La ayuda.
 ui-help-intro = Elige una jugada por su número, o escribe:
 ui-help-notation = una jugada en la notación a la derecha de la lista
-ui-help-board = de nuevo toda la mesa; con un número o un color, el refugio de ese jugador
 ui-help-score = los puntos de todos hasta ahora, por origen
 ui-help-log = los últimos sucesos
 ui-help-why = por qué una jugada no es posible ahora
-ui-help-rules = qué significa un término, una habitación, una baldosa o un evento
 ui-help-undo = deshacer tu última jugada, si nada se ha revelado y nadie más ha decidido desde entonces
 ui-help-save = guardar la partida en un archivo
 ui-help-quit = dejar la mesa; la partida queda guardada
 ui-help-help = esta ayuda
-ui-rules-terms = reglas y una de estas palabras, o el nombre de una habitación, una baldosa, un evento o un líder: { $terms }
 ui-rules-unknown = No se sabe nada de «{ $text }». Escribe solo reglas para ver una lista.
-ui-rules-event = Para resolverlo de noche: { $cost }, por { $points ->
-        [one] { $points } Punto de Supervivencia
-       *[other] { $points } Puntos de Supervivencia
-    }.
-ui-rules-feed = Lo que cuesta cada noche, en materias primas, una habitación donde vive al menos un superviviente. La esclusa cuesta un agua por cada fila ocupada. Lo que no se paga cuesta un superviviente.
-ui-rules-prey = Carne por la 1.ª/2.ª/3.ª captura y las siguientes, según la resistencia: { $values }.
-ui-rules-token = { $group ->
-        [supplies] Una materia prima: alimenta a los supervivientes.
-        [materials] Un material: construye habitaciones y arregla el equipo.
-       *[munitions] Para la caza y la defensa contra la presión; ni materia prima ni material.
-    } Se encuentra aquí: { $places }.
-ui-rules-place = Una ficha por punto de acción: { $token }.
-ui-rules-door = La puerta cuesta un microchip por visita.
-ui-rules-ship = Un héroe ocupa el espacio de su fuerza, si nadie está allí, y recibe sus conservas; el superviviente de allí puede unirse. El primer héroe del día toma la ficha de primer jugador.
-
-# Las palabras de la notación.
-ui-verb-done = nada más aquí; pasar
-ui-verb-discard = devolver una habitación robada
-ui-verb-build = construir la habitación de un espacio de tu refugio, 1 a 7
-ui-verb-settle = llevar a un superviviente a una habitación, 1 a 7, o a la esclusa (airlock)
-ui-verb-lead = quedarte con este líder
-ui-verb-draw = robar una baldosa de búsqueda de una ciudad, al comienzo
-ui-verb-return = devolver una baldosa de búsqueda, al comienzo
-ui-verb-place = colocar a un héroe según su fuerza, al comienzo
-ui-verb-move = mover a un héroe a un lugar y activarlo
-ui-verb-hook = mover a un héroe al carguero, un espacio más arriba con la ballesta de garfio
-ui-verb-stay = dejar donde están a todos los héroes que no pueden moverse
-ui-verb-bat = golpear con el bate de béisbol a un jugador, contado por su asiento
-ui-verb-tribute = entregar una ficha tras la presión
-ui-verb-take = tomar una ficha del lugar por un punto de acción
-ui-verb-algae = recoger el alga de la base militar por un punto de acción
-ui-verb-unlock = abrir la puerta de la presa
-ui-verb-search = robar una baldosa de búsqueda por un punto de acción
-ui-verb-salvage = tomar un equipo de la ciudad, roto, por un punto de acción
-ui-verb-hunt = cazar una presa: 1 es la de arriba
-ui-verb-strike = acabar la caza: pagar la resistencia restante con puntos de acción
-ui-verb-use = usar un equipo
-ui-verb-room = usar la habitación de un espacio de tu refugio, 1 a 7
-ui-verb-look = mirar la pila de búsqueda de una ciudad
-ui-verb-pay = gastar una ficha
-ui-verb-lose = perder a un superviviente de una habitación, 1 a 7, o de la esclusa (airlock)
-ui-verb-overcome = resolver un evento: pagar su precio y ganar sus puntos
-ui-verb-waive = dejar que un descuento cubra una ficha
-ui-verb-repair = arreglar un equipo: pagar su precio
-ui-verb-destroy = descartar un equipo a cambio de los materiales de su precio
 
 # Deshacer.
 ui-undone = Jugada deshecha.
@@ -211,13 +70,9 @@ ui-quit-unplayed = Has salido antes de la primera jugada.
 
 # El final.
 ui-won = { $players } gana con { $points } puntos.
-ui-won-tied = { $players } gana: varios tienen { $points } puntos, y desempatan las materias primas, después los materiales y la munición.
-ui-won-shared = { $players } comparten la victoria: { $points } puntos, y las mismas materias primas, materiales y munición.
 
 # El comienzo.
 ui-welcome = { $game }: { $players } jugadores. ? para la ayuda en todo momento, salir para dejar la mesa.
-ui-intro-aim = Guía a tu tribu durante seis días; gana quien tenga más puntos al final.
-ui-intro-course = De día tus héroes recogen, cazan y buscan; de noche tu refugio debe comer.
 ui-intro-new = ¿Primera vez? Escribe reglas para las palabras del juego, ? para las órdenes.
 ui-compiling-meanwhile = Primer inicio: las reglas se interpretan mientras un segundo proceso las compila para la próxima vez.
 ui-going-on = La partida guardada continúa tras la jugada { $count }.
@@ -229,6 +84,7 @@ ui-compile-warm = { $game } está compilado.
 
 # Posiciones y partidas guardadas.
 ui-show-asked = { $player } decide: { $question }
+ui-show-out-of-turn = { $player } también podría hacer esto ahora, fuera de su turno:
 ui-show-over = La partida ha terminado.
 ui-replay-title = { $game }: { $players } jugadores, { $count } jugadas
 ui-replay-move = Jugada { $number }: { $player } – { $words }
@@ -250,11 +106,280 @@ ui-components-players = { $count ->
         [one] { $count } jugador
        *[other] { $count } jugadores
     }
-ui-components-rooms = { $count ->
+
+## Outlive on the terminal: ids begin with `ui-outlive-`
+
+# El tablero. Signos como ↑ y ☢ acompañan a las palabras.
+ui-outlive-board-setup = Preparación
+ui-outlive-board-day = Día { $day } de 6
+ui-outlive-board-algae = { $state ->
+        [yes] Alga: disponible
+        [none] Alga: –
+       *[no] Alga: recogida
+    }
+ui-outlive-board-prey = Resist. { $endurance } (quedan { $count })
+ui-outlive-board-meat = Carne { $values }
+ui-outlive-board-no-prey = No queda caza
+ui-outlive-board-prey-below = debajo: { $seen }
+ui-outlive-board-search = Búsqueda: { $count }
+ui-outlive-board-search-known = en orden: { $seen }
+ui-outlive-board-cans = { $count ->
+        [one] { $count } lata
+       *[other] { $count } latas
+    }
+ui-outlive-board-event = { $cost } → { $points } PS
+ui-outlive-board-points = puntos de supervivencia: { $points }
+ui-outlive-board-legend = Los lugares forman un anillo; un héroe da uno o dos pasos. Héroes: { $standing } activado, { $stuck } no pudo moverse, sin signo: por mover. Bosque, mina, feria: la presa de arriba, su carne por la 1.ª/2.ª/3.ª captura y las siguientes de esa clase, [tu próxima]. Ciudades: lo que queda por encontrar. Carguero: fuerza, latas, ☺ superviviente. Convoy: el precio de un evento en juego → puntos, ✓ resuelto, ? aún oculto, ☢ radiación nocturna.
+
+# Un refugio.
+ui-outlive-shelter-room = Habitación
+ui-outlive-shelter-survivors = Supervivientes
+ui-outlive-shelter-upkeep = Alimentar
+ui-outlive-shelter-unbuilt = sin construir
+ui-outlive-shelter-used = usada
+ui-outlive-shelter-works = activa
+ui-outlive-shelter-rows = { $count } agua
+ui-outlive-shelter-airlock = Esclusa, { $count } de { $most }
+ui-outlive-shelter-permanent = agua permanente { $count }
+ui-outlive-shelter-gauge = Radioactividad { $points }
+ui-outlive-shelter-due = Esta noche: { $supplies ->
+        [one] { $supplies } materia prima
+       *[other] { $supplies } materias primas
+    } (habitaciones), { $water } agua (esclusa)
+ui-outlive-shelter-equipment = Equipo (✓ arreglado, ○ usado, ✗ roto: coste del arreglo):
+ui-outlive-shelter-caught = Caza obtenida, por resistencia: { $tiles }
+
+# Todos los jugadores juntos: títulos estrechos.
+ui-outlive-standings-points = PS
+ui-outlive-standings-survivors = sup.
+ui-outlive-standings-rooms = habit.
+ui-outlive-standings-equipment = equip.
+ui-outlive-standings-legend = ① primer jugador. habit.: llenas/construidas. equip.: arreglados/todos.
+ui-outlive-short-meat = carne
+ui-outlive-short-water = agua
+ui-outlive-short-canned = latas
+ui-outlive-short-wood = mad.
+ui-outlive-short-metal = met.
+ui-outlive-short-microchip = chip
+ui-outlive-short-munition = mun.
+ui-outlive-short-algae = alga
+ui-outlive-short-empty = vacío
+ui-outlive-score-supplies = Desempate: materias primas
+ui-outlive-score-goods = después: materiales y munición
+
+# De qué se trata.
+ui-outlive-setup-leaders = Tus dos líderes, de los que conservarás uno:
+ui-outlive-now-acting = { $hero } { $place }, { $points ->
+        [one] queda { $points } punto de acción.
+       *[other] quedan { $points } puntos de acción.
+    }
+ui-outlive-now-hunting = Al animal le queda { $endurance } de resistencia.
+ui-outlive-now-waiting = Un superviviente espera ser acogido.
+ui-outlive-now-pressure = { $attacker } presiona a { $defender }: { $points ->
+        [one] queda { $points } punto.
+       *[other] quedan { $points } puntos.
+    }
+ui-outlive-now-paying = Por pagar: { $count }.
+ui-outlive-now-losing = { $cause ->
+        [hunger] No hay bastante comida o agua. Por perder: { $count }.
+        [radiation] La radiación mata. Por perder: { $count }.
+       *[event] Es un evento. Por perder: { $count }.
+    }
+ui-outlive-now-settling = Por alojar: { $count }.
+ui-outlive-now-discarding = Por devolver: { $count }.
+ui-outlive-hint-room = { $places ->
+        [one] { $places } plaza
+       *[other] { $places } plazas
+    }, alimentar { $upkeep }
+ui-outlive-hint-cost = { $count ->
+        [one] cuesta { $count } material
+       *[other] cuesta { $count } materiales
+    }
+ui-outlive-hint-endurance = resistencia { $endurance }
+ui-outlive-hint-hunt = da { $meat } de carne ({ $values })
+ui-outlive-hint-pressure = presiona a { $targets }
+ui-outlive-hint-exposed = expuesto a { $attackers }
+ui-outlive-hint-exposed-later = quizá expuesto a { $attackers }
+ui-outlive-hint-legend = presiona a ●2: 2 puntos de presión para ese jugador. expuesto a ●2: tal como están las cosas, el próximo héroe de ese jugador podría hacérselo al tuyo. quizá expuesto a ●2: solo cuando se haya ido un héroe de ese jugador que está allí.
+
+# La ayuda.
+ui-outlive-help-board = de nuevo toda la mesa; con un número o un color, el refugio de ese jugador
+ui-outlive-help-rules = qué significa un término, una habitación, una baldosa o un evento
+ui-outlive-rules-terms = reglas y una de estas palabras, o el nombre de una habitación, una baldosa, un evento o un líder: { $terms }
+ui-outlive-rules-event = Para resolverlo de noche: { $cost }, por { $points ->
+        [one] { $points } Punto de Supervivencia
+       *[other] { $points } Puntos de Supervivencia
+    }.
+ui-outlive-rules-feed = Lo que cuesta cada noche, en materias primas, una habitación donde vive al menos un superviviente. La esclusa cuesta un agua por cada fila ocupada. Lo que no se paga cuesta un superviviente.
+ui-outlive-rules-prey = Carne por la 1.ª/2.ª/3.ª captura y las siguientes, según la resistencia: { $values }.
+ui-outlive-rules-token = { $group ->
+        [supplies] Una materia prima: alimenta a los supervivientes.
+        [materials] Un material: construye habitaciones y arregla el equipo.
+       *[munitions] Para la caza y la defensa contra la presión; ni materia prima ni material.
+    } Se encuentra aquí: { $places }.
+ui-outlive-rules-place = Una ficha por punto de acción: { $token }.
+ui-outlive-rules-door = La puerta cuesta un microchip por visita.
+ui-outlive-rules-ship = Un héroe ocupa el espacio de su fuerza, si nadie está allí, y recibe sus conservas; el superviviente de allí puede unirse. El primer héroe del día toma la ficha de primer jugador.
+
+# Las palabras de la notación.
+ui-outlive-verb-done = nada más aquí; pasar
+ui-outlive-verb-discard = devolver una habitación robada
+ui-outlive-verb-build = construir la habitación de un espacio de tu refugio, 1 a 7
+ui-outlive-verb-settle = llevar a un superviviente a una habitación, 1 a 7, o a la esclusa (airlock)
+ui-outlive-verb-lead = quedarte con este líder
+ui-outlive-verb-draw = robar una baldosa de búsqueda de una ciudad, al comienzo
+ui-outlive-verb-return = devolver una baldosa de búsqueda, al comienzo
+ui-outlive-verb-place = colocar a un héroe según su fuerza, al comienzo
+ui-outlive-verb-move = mover a un héroe a un lugar y activarlo
+ui-outlive-verb-hook = mover a un héroe al carguero, un espacio más arriba con la ballesta de garfio
+ui-outlive-verb-stay = dejar donde están a todos los héroes que no pueden moverse
+ui-outlive-verb-bat = golpear con el bate de béisbol a un jugador, contado por su asiento
+ui-outlive-verb-tribute = entregar una ficha tras la presión
+ui-outlive-verb-take = tomar una ficha del lugar por un punto de acción
+ui-outlive-verb-algae = recoger el alga de la base militar por un punto de acción
+ui-outlive-verb-unlock = abrir la puerta de la presa
+ui-outlive-verb-search = robar una baldosa de búsqueda por un punto de acción
+ui-outlive-verb-salvage = tomar un equipo de la ciudad, roto, por un punto de acción
+ui-outlive-verb-hunt = cazar una presa: 1 es la de arriba
+ui-outlive-verb-strike = acabar la caza: pagar la resistencia restante con puntos de acción
+ui-outlive-verb-use = usar un equipo
+ui-outlive-verb-room = usar la habitación de un espacio de tu refugio, 1 a 7
+ui-outlive-verb-look = mirar la pila de búsqueda de una ciudad
+ui-outlive-verb-pay = gastar una ficha
+ui-outlive-verb-lose = perder a un superviviente de una habitación, 1 a 7, o de la esclusa (airlock)
+ui-outlive-verb-overcome = resolver un evento: pagar su precio y ganar sus puntos
+ui-outlive-verb-waive = dejar que un descuento cubra una ficha
+ui-outlive-verb-repair = arreglar un equipo: pagar su precio
+ui-outlive-verb-destroy = descartar un equipo a cambio de los materiales de su precio
+
+# El final.
+ui-outlive-won-tied = { $players } gana: varios tienen { $points } puntos, y desempatan las materias primas, después los materiales y la munición.
+ui-outlive-won-shared = { $players } comparten la victoria: { $points } puntos, y las mismas materias primas, materiales y munición.
+
+# El comienzo.
+ui-outlive-intro-aim = Guía a tu tribu durante seis días; gana quien tenga más puntos al final.
+ui-outlive-intro-course = De día tus héroes recogen, cazan y buscan; de noche tu refugio debe comer.
+
+# Simulaciones y cifras.
+ui-outlive-components-rooms = { $count ->
         [one] { $count } habitación
        *[other] { $count } habitaciones
     }
-ui-components-slot = { $count ->
+ui-outlive-components-slot = { $count ->
         [one] espacio { $slot }: { $count } lata
        *[other] espacio { $slot }: { $count } latas
     }
+
+## Paris: New Eden on the terminal: ids begin with `ui-eden-`
+
+# El tablero. Las letras son supervivientes (T B H S F z) y equipo (b h s), las mismas en todos los idiomas.
+ui-eden-board-dice = Dados
+ui-eden-board-tokens = Fichas
+ui-eden-board-next = Después:
+ui-eden-board-aside = Preludio:
+ui-eden-board-missions = { $count ->
+        [one] Mazo: { $count } misión
+       *[other] Mazo: { $count } misiones
+    }
+ui-eden-board-taken = Dados de { $each }: { $taken }
+ui-eden-buildings = Edificios
+ui-eden-victory-points = puntos de victoria: { $points }
+ui-eden-board-legend = B b es un luchador equipado. Eventos: 2B/H → 3 pide 2 luchadores o sanadores equipados, por 3 puntos; ▲✓ lo superaría, a ●1 le falta 1. Edificios: lo que muestra cada uno; +9? siguen en el mazo; a la derecha la fuerza de cada jugador, 2–4 con los comodines que podrían sumarse. Después: la ficha de arriba de cada pila de las próximas estaciones.
+
+# Un refugio.
+ui-eden-refuge-survivors = Supervivientes, { $count } (zona { $zone }):
+ui-eden-refuge-equipment = Equipo
+ui-eden-refuge-equipped = equipados
+ui-eden-refuge-buildings = Edificios, { $count }:
+ui-eden-refuge-powers = Poderes:
+ui-eden-refuge-missions = Misiones en mano: { $count }
+ui-eden-refuge-drawn = Misiones robadas, para elegir:
+ui-eden-feeding-by-farmers = Para alimentar: { $needed ->
+        [one] { $needed } granjero
+       *[other] { $needed } granjeros
+    } ({ $farmers } aquí) → { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+ui-eden-feeding-by-cans = Para alimentar: { $needed ->
+        [one] { $needed } granjero
+       *[other] { $needed } granjeros
+    } ({ $farmers } aquí) y { $cans ->
+        [one] { $cans } lata
+       *[other] { $cans } latas
+    } de { $held } → { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+ui-eden-feeding-short = Para alimentar: { $needed ->
+        [one] { $needed } granjero
+       *[other] { $needed } granjeros
+    } ({ $farmers } aquí) y { $cans ->
+        [one] { $cans } lata
+       *[other] { $cans } latas
+    } ({ $held } aquí): imposible, sin { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+ui-eden-mission-at-least = { $count } de { $least }
+ui-eden-mission-compared = { $mine } contra { $theirs }
+ui-eden-mission-holder = los tiene { $seat }
+ui-eden-mission-nobody = no los tiene nadie
+ui-eden-mission-ready = se puede colocar
+ui-eden-mission-lacks = falta { $survivors }
+
+# Todos los jugadores juntos: títulos estrechos.
+ui-eden-standings-points = PV
+ui-eden-standings-cans = latas
+ui-eden-standings-missions = mis.
+ui-eden-standings-population = pob.
+ui-eden-standings-feeding = alim.
+ui-eden-standings-legend = ① primer jugador. mis.: misiones en mano. pob.: todos los supervivientes. alim.: ✓3 se puede alimentar, por 3 puntos; ✓3 −2 con 2 latas; ✗ −1 falta 1 lata.
+ui-eden-score-survivors = Desempate: supervivientes
+
+# De qué se trata.
+ui-eden-now-keeping = Por elegir: { $count }.
+ui-eden-now-taking = Dado { $number } de { $each }.
+ui-eden-now-acquiring = { $buildings }: tu fuerza { $strength }, los demás { $others }.
+ui-eden-group-swap = Intercambiar: { $location }
+ui-eden-offer-tower = poner boca abajo uno de { $count } eventos{ $heroine ->
+        [yes] {" "}y tomar a la Heroína
+       *[no] {""}
+    }
+ui-eden-offer-bridge = { $drawn ->
+        [one] robar { $drawn } misión, quedarte con { $kept }
+       *[other] robar { $drawn } misiones, quedarte con { $kept }
+    }
+ui-eden-hint-event = evento { $before } → { $after }
+ui-eden-hint-feeding = alim. { $before } → { $after }
+ui-eden-hint-legend = H 1 → 2 · ●3: tu fuerza en edificios de sanadores pasaría de 1 a 2, y ● tiene 3. Un nuevo edificio se coloca en cualquier momento; también en el turno de otro jugador, escribe su jugada.
+
+# La ayuda.
+ui-eden-help-board = de nuevo toda la mesa; con un número o un color, el refugio de ese jugador
+ui-eden-help-rules = qué significa un término, una letra, un lugar, un poder o una carta
+ui-eden-rules-terms = reglas y una de estas palabras, o una letra, un lugar, un poder o una carta en notación: { $terms }
+
+# Las palabras de la notación.
+ui-eden-verb-done = nada más; anunciar; no alimentar
+ui-eden-verb-recruit = tomar una ficha de superviviente, en el preludio o en la Estación de tren
+ui-eden-verb-keep = quedarte con una de las misiones robadas
+ui-eden-verb-take = tomar de un lugar un dado con esta cara
+ui-eden-verb-swap = el poder que intercambia dos dados: el primero
+ui-eden-verb-with = el poder que intercambia dos dados: el otro
+ui-eden-verb-flip = Torre: poner un evento boca abajo
+ui-eden-verb-equip = Centro: tomar equipo
+ui-eden-verb-bat = Centro: tomar el Bate
+ui-eden-verb-binoculars = Centro: tomar los Prismáticos
+ui-eden-verb-add = añadir a tu fuerza un dado comodín (die) o una ficha comodín (token)
+ui-eden-verb-claim = reclamar un edificio boca arriba
+ui-eden-verb-draw = el poder que reclama la primera carta del mazo
+ui-eden-verb-place = colocar un nuevo edificio, en cualquier momento
+ui-eden-verb-feed = alimentar a tu población, con latas si faltan granjeros
+
+# El final.
+ui-eden-won-tied = { $players } gana: varios tienen { $points } puntos, y desempata el número de supervivientes.
+ui-eden-won-shared = { $players } comparten la victoria: { $points } puntos, y los mismos supervivientes.
+
+# El comienzo.
+ui-eden-intro-aim = Tienes un año para levantar un refugio en París; gana quien tenga más puntos de victoria.
+ui-eden-intro-course = Cada estación: toma dados, reclama edificios, supera el evento, alimenta.

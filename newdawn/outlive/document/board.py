@@ -1,6 +1,6 @@
 """Reading the convoy and the board of a position document; tiles that it does not mention are dealt out at random."""
 
-from newdawn.core.document import REST, Fields, Node, Pool
+from newdawn.core.document import REST, Fields, Node, Pool, fill_stack, read_stack
 from newdawn.outlive import names, state
 from newdawn.outlive.components import (
     CARGO_FIRST_STRENGTH,
@@ -59,9 +59,8 @@ def _read_convoy(game: Game, root: Fields) -> None:
     for space, node in enumerate(root["convoy"].items(names.DAYS)):
         if not node.given:
             continue
-        entry = Fields(node, {}) if node.is_text else node.fields(("event", "overcome_by"))
-        name = node if node.is_text else entry["event"]
-        game.convoy[space] = events.take(name, name.word(names.EVENTS))
+        name, entry = node.named("event", "overcome_by")
+        game.convoy[space] = events.read(name)
         if "overcome_by" in entry:
             game.overcome_by[space] = entry["overcome_by"].seat(int(game.players))
             if space >= game.flipped:
@@ -82,28 +81,6 @@ def _read_places(game: Game, board: Fields) -> None:
     game.algae = board["algae"].flag(fresh)
 
 
-def _tiles(node: Node, vocabulary: tuple[str, ...], pool: Pool, most: int) -> tuple[list[int], bool]:
-    """Return the tiles of a stack, top first, UNKNOWN where one is to be dealt; and whether the rest lies below."""
-    entries = node.items(most + 1)
-    below = bool(entries) and entries[-1].value == REST
-    tiles = [
-        pool.take(entry, entry.word(vocabulary)) if entry.given else UNKNOWN
-        for entry in (entries[:-1] if below else entries)
-    ]
-    if len(tiles) > most:
-        node.fail(f"must have at most {most} tiles, not {len(tiles)}")
-    return tiles, below
-
-
-def _fill(node: Node, tiles: list[int], rest: list[int]) -> None:
-    """Deal a tile to each entry of a stack that is null."""
-    for position, tile in enumerate(tiles):
-        if tile == UNKNOWN:
-            if not rest:
-                node.fail("has more tiles than are left")
-            tiles[position] = rest.pop(0)
-
-
 # Equipment -----------------------------------------------------------------------------------------------------------
 
 
@@ -118,13 +95,13 @@ def _read_equipment(game: Game, node: Node, tribes: list[Fields]) -> None:
     for city, name in enumerate(names.CITIES):
         for space, entry in enumerate(fields[name].items(state.SHOWN)):
             if entry.given:
-                game.equipment_shown[city, space] = pool.take(entry, entry.word(names.EQUIPMENT))
+                game.equipment_shown[city, space] = pool.read(entry)
     discard = fields["discard"].counts(names.EQUIPMENT, [state.EQUIPMENT_TILES] * len(names.EQUIPMENT))
     for tile, count in enumerate(discard):
         pool.take(fields["discard"].child(names.EQUIPMENT[tile]), tile, count)
-    stack, below = _tiles(fields["stack"], names.EQUIPMENT, pool, state.EQUIPMENT_TILES)
+    stack, below = read_stack(fields["stack"], pool, state.EQUIPMENT_TILES)
     rest = pool.shuffled() if any(pool.left) else []
-    _fill(fields["stack"], stack, rest)
+    fill_stack(fields["stack"], stack, rest)
     if not _is_before_dawn(game):
         for city, name in enumerate(names.CITIES):
             if name not in fields:
@@ -156,9 +133,9 @@ def _read_search(game: Game, city: int, node: Node) -> None:
     aside = fields["aside"].counts(names.SEARCH_TILES, [state.PILE] * len(names.SEARCH_TILES))
     for tile, count in enumerate(aside):
         pool.take(fields["aside"].child(names.SEARCH_TILES[tile]), tile, count)
-    pile, below = _tiles(fields["pile"], names.SEARCH_TILES, pool, state.PILE)
+    pile, below = read_stack(fields["pile"], pool, state.PILE)
     rest = pool.shuffled() if any(pool.left) else []
-    _fill(fields["pile"], pile, rest)
+    fill_stack(fields["pile"], pile, rest)
     if below or "pile" not in fields:
         height = int(SEARCH_PILE[game.players])
         count = len(rest) if "aside" in fields or _is_before_dawn(game) else max(0, height - len(pile))
@@ -193,7 +170,7 @@ def _read_wild_game(game: Game, node: Node, tribes: list[Fields]) -> None:
         entry = grounds[place]
         fields = Fields(entry, {"stack": entry.value}) if entry.is_list else entry.fields(("stack", "known_to"))
         listed = entry if entry.is_list else fields["stack"]
-        stack, below = _tiles(listed, names.WILD_GAME, pool, height)
+        stack, below = read_stack(listed, pool, height)
         stacks.append(stack)
         open_stacks.append(below or not listed.given)
         nodes.append(listed)
@@ -201,7 +178,7 @@ def _read_wild_game(game: Game, node: Node, tribes: list[Fields]) -> None:
     missing = len(GROUND_PLACES) * height - int(game.caught.sum()) - sum(map(len, stacks))
     rest = pool.shuffled() if any(open_stacks) or any(UNKNOWN in stack for stack in stacks) else []
     for listed, stack in zip(nodes, stacks, strict=True):
-        _fill(listed, stack, rest)
+        fill_stack(listed, stack, rest)
     for ground in range(state.HUNTING_GROUNDS):
         if open_stacks[ground]:
             share = -(-max(0, missing) // sum(open_stacks[ground:]))

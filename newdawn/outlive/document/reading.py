@@ -8,13 +8,21 @@ it goes into a fresh record, and `checking` looks at the whole before the game r
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from newdawn.core.document import Fields, Node, Pool, open_document, read_generator, resume_generator, shown
+from newdawn.core.document import (
+    Fields,
+    Node,
+    Pool,
+    open_document,
+    read_generator,
+    resume_generator,
+    seat_fields,
+    shown,
+)
 from newdawn.core.events import Log
 from newdawn.outlive import names, state
 from newdawn.outlive.components import (
     ADD_SURVIVOR_MAX,
     AIRLOCK_SPACES,
-    DIGEST,
     GAUGE,
     LEADER_PLACES,
     ROOM_COPIES,
@@ -27,6 +35,7 @@ from newdawn.outlive.document.turn import TURN_KEYS, read_decisions, read_turn
 from newdawn.outlive.document.words import (
     ACTIVE_STAGES,
     CITY_ROOMS,
+    HEAD,
     HERO_STAGES,
     OPTION,
     SETUP_STAGES,
@@ -35,7 +44,7 @@ from newdawn.outlive.document.words import (
     default_passes,
     is_setup,
 )
-from newdawn.outlive.rules import NAME, PLAYER_COUNTS, RULES_VERSION, run_on
+from newdawn.outlive.rules import PLAYER_COUNTS, run_on
 from newdawn.outlive.setup import lay_out
 from newdawn.outlive.state import UNKNOWN, Game
 
@@ -109,9 +118,7 @@ class Draft:
 
 def read(document: Mapping[str, object]) -> Game:
     """Return the position of a document; raise DocumentError, with the path and the reason, if it is none."""
-    root = open_document(document, KEYS, NAME, RULES_VERSION, DIGEST)
-    root.refuse(("view_of",), "is the mark of what one seat sees; a view is no position and cannot be played on")
-    players = root["players"].integer(PLAYER_COUNTS[0], PLAYER_COUNTS[-1])
+    root, players = open_document(document, KEYS, HEAD, PLAYER_COUNTS)
     option = root["options"].fields((OPTION,))[OPTION].flag()
     game = Game.blank()
     lay_out(game, players, int(option))
@@ -183,9 +190,7 @@ def _read_day(draft: Draft) -> None:
 
 
 def _read_tribes(draft: Draft) -> None:
-    nodes = draft.root["tribes"].items(draft.players)
-    nodes += [Node(None, f"tribes[{seat}]") for seat in range(len(nodes), draft.players)]
-    draft.tribes = [node.fields(TRIBE_KEYS) for node in nodes]
+    draft.tribes = seat_fields(draft.root, "tribes", draft.players, TRIBE_KEYS)
     _read_leaders(draft)
     for seat, tribe in enumerate(draft.tribes):
         if draft.stage == state.CHOOSING:
@@ -205,7 +210,7 @@ def _read_leaders(draft: Draft) -> None:
     free = Pool(game, names.LEADERS, [1] * len(names.LEADERS), "the game")
     for seat, tribe in enumerate(draft.tribes):
         if "leader" in tribe:
-            game.leader[seat] = free.take(tribe["leader"], tribe["leader"].word(names.LEADERS))
+            game.leader[seat] = free.read(tribe["leader"])
     if draft.stage != state.CHOOSING:
         for seat in range(draft.players):
             if game.leader[seat] == UNKNOWN:
@@ -234,8 +239,7 @@ def _read_rooms(draft: Draft, seat: int, tribe: Fields) -> None:
     advanced = names.STANDARD_ROOMS
     named: set[int] = set()
     for node in tribe["rooms"].items(_SLOTS):
-        entry = node.fields(ROOM_KEYS) if not node.is_text else Fields(node, {})
-        name = node if node.is_text else entry["room"]
+        name, entry = node.named(*ROOM_KEYS)
         kind = name.word(names.ROOMS) if node.given else UNKNOWN
         if 0 <= kind < names.STANDARD_ROOMS:
             slot = kind
@@ -329,10 +333,9 @@ def _read_choices(game: Game, seat: int, tribe: Fields, rooms: Pool, leaders: Po
     for i, node in enumerate(tribe["rooms_put_back"].items(state.ROOMS_PUT_BACK)):
         game.rooms_put_back[seat, i] = rooms.take(node, _advanced(node))
     for i, node in enumerate(tribe["drawn_leaders"].items(state.LEADERS_DRAWN)):
-        game.drawn_leaders[seat, i] = leaders.take(node, node.word(names.LEADERS))
+        game.drawn_leaders[seat, i] = leaders.read(node)
     if "leader_put_back" in tribe:
-        node = tribe["leader_put_back"]
-        game.leader_put_back[seat] = leaders.take(node, node.word(names.LEADERS))
+        game.leader_put_back[seat] = leaders.read(tribe["leader_put_back"])
     game.to_settle[seat] = tribe["to_settle"].integer(0, SETUP_SURVIVORS, 0)
     held = sum(
         int((tiles != UNKNOWN).sum())

@@ -1,10 +1,12 @@
 """What the writer and the reader of position documents agree on: words, and what is assumed where nothing is said."""
 
+from newdawn.core.document import Head
 from newdawn.outlive import names, state
-from newdawn.outlive.components import PLACE_TOKEN
-from newdawn.outlive.rules import OPTIONS
+from newdawn.outlive.components import DIGEST, PLACE_TOKEN
+from newdawn.outlive.rules import NAME, OPTIONS, RULES_VERSION
 from newdawn.outlive.state import UNKNOWN
 
+HEAD = Head(NAME, RULES_VERSION, DIGEST)
 (OPTION,) = OPTIONS
 
 NIGHT_STEPS = ("feed", "radioactivity", "recruit", "build", "repair", "upkeep", "asleep")

@@ -1,13 +1,21 @@
 """Writing a record as a position document: every field that differs from what the reader assumes without it."""
 
-from typing import Any
-
-from newdawn.core.document import Plain, plain, write_generator
+from newdawn.core.document import (
+    Document,
+    Plain,
+    Writer,
+    counts_of,
+    known,
+    names_of,
+    seats_asked,
+    seats_of,
+)
 from newdawn.outlive import names, state
-from newdawn.outlive.components import CARGO_FIRST_STRENGTH, DIGEST, GAUGE
+from newdawn.outlive.components import CARGO_FIRST_STRENGTH, GAUGE
 from newdawn.outlive.document.words import (
     CITY_ROOMS,
     GROUND_PLACES,
+    HEAD,
     NIGHT_STEPS,
     OPTION,
     STOCKED_PLACES,
@@ -18,32 +26,11 @@ from newdawn.outlive.document.words import (
     has_board,
     is_setup,
 )
-from newdawn.outlive.rules import NAME, RULES_VERSION
 from newdawn.outlive.state import UNKNOWN, Game
 
-Document = dict[str, Any]
 
-
-def write(record: Game) -> Document:
-    """Return a position as a document, with all its secrets."""
-    game = plain(record, Game)
-    return {**_header(game), "generator": write_generator(record), **_body(game)}
-
-
-def write_view(record: Game, seat: int | None) -> Document:
-    """Return what a seat (None: a spectator) sees as a document. What it may not know is null or left out."""
-    game = plain(record, Game)
-    return {**_header(game), "view_of": "spectator" if seat is None else seat, **_body(game)}
-
-
-def _header(game: Plain) -> Document:
-    return {
-        "game": NAME,
-        "rules": RULES_VERSION,
-        "components": DIGEST,
-        "players": game.players,
-        "options": {OPTION: bool(game.simultaneous_placing)},
-    }
+def _head(game: Plain) -> Document:
+    return {**HEAD.entries(game.players), "options": {OPTION: bool(game.simultaneous_placing)}}
 
 
 def _body(game: Plain) -> Document:
@@ -58,9 +45,9 @@ def _body(game: Plain) -> Document:
         found["token_holder"] = game.token_holder
         found["token_taken"] = bool(game.token_taken)
     if game.active != default_active(stage, game.day):
-        found["active"] = _known(game.active)
-    if game.event_space != default_event_space(stage, game.flipped, bool(_asked(game))):
-        found["events_applied"] = _known(game.event_space)
+        found["active"] = known(game.active)
+    if game.event_space != default_event_space(stage, game.flipped, bool(seats_asked(game))):
+        found["events_applied"] = known(game.event_space)
     if game.passes != default_passes(stage, game.day, game.players):
         found["passes"] = game.passes
     if game.event_in_hand != UNKNOWN:
@@ -71,33 +58,13 @@ def _body(game: Plain) -> Document:
     if stage == state.SEARCHING:
         found["mary"] = {
             "searches_left": game.searches_left,
-            "searched": _counts(names.SEARCH_TILES, game.searched),
+            "searched": counts_of(names.SEARCH_TILES, game.searched),
         }
     found["tribes"] = [_tribe(game, seat) for seat in range(game.players)]
     if has_board(stage):
         found["convoy"] = _convoy(game)
         found["board"] = _board(game)
     return found
-
-
-def _asked(game: Plain) -> list[int]:
-    return [seat for seat in range(game.players) if game.decision[seat] != state.NOTHING]
-
-
-def _known(value: int) -> int | None:
-    return None if value == UNKNOWN else value
-
-
-def _name(vocabulary: tuple[str, ...], value: int) -> str | None:
-    return None if value == UNKNOWN else vocabulary[value]
-
-
-def _counts(vocabulary: tuple[str, ...], values: Any) -> dict[str, int]:
-    return {name: value for name, value in zip(vocabulary, values, strict=True) if value}
-
-
-def _seats(mask: int) -> list[int]:
-    return [seat for seat in range(names.SEATS) if mask >> seat & 1]
 
 
 def _turn(game: Plain) -> Document:
@@ -123,7 +90,7 @@ def _turn(game: Plain) -> Document:
         found["endurance"] = game.endurance
     if stage == state.PRESSURING:
         if game.targets != UNKNOWN:
-            found["targets"] = _seats(game.targets)
+            found["targets"] = seats_of(game.targets)
         if game.bat_target != UNKNOWN:
             found["bat_target"] = game.bat_target
         if game.defender != UNKNOWN:
@@ -143,7 +110,7 @@ def _tribe(game: Plain, seat: int) -> Document:
         found["leader"] = names.LEADERS[game.leader[seat]]
     found.update(_choices(game, seat))
     if game.stage != state.CHOOSING:
-        found["stock"] = _counts(names.TOKENS, game.stock[seat])
+        found["stock"] = counts_of(names.TOKENS, game.stock[seat])
     found["gauge"] = int(GAUGE[game.gauge[seat]])
     found["rooms"] = _rooms(game, seat)
     found["airlock"] = game.survivors[seat][names.AIRLOCK]
@@ -153,7 +120,7 @@ def _tribe(game: Plain, seat: int) -> Document:
             for tile, value in zip(names.EQUIPMENT, game.equipment[seat], strict=True)
             if value
         }
-        found["caught"] = _counts(names.WILD_GAME, game.caught[seat])
+        found["caught"] = counts_of(names.WILD_GAME, game.caught[seat])
     heroes = {
         hero: {"at": names.PLACES[place], "state": state.HERO_STATES[standing]}
         for hero, place, standing in zip(names.HEROES, game.hero_place[seat], game.hero_state[seat], strict=True)
@@ -175,7 +142,7 @@ def _owed(game: Plain, seat: int) -> Document:
     if game.tile_in_hand[seat] != UNKNOWN:
         found["tile_in_hand"] = names.EQUIPMENT[game.tile_in_hand[seat]]
     if game.decision[seat] in (state.DISCOUNT, state.REPAIR_DISCOUNT, state.WAIVE):
-        found["due"] = _counts(names.TOKENS, game.due[seat])
+        found["due"] = counts_of(names.TOKENS, game.due[seat])
     return found
 
 
@@ -187,7 +154,7 @@ def _choices(game: Plain, seat: int) -> Document:
         ("rooms_put_back", names.ROOMS),
         ("drawn_leaders", names.LEADERS),
     ):
-        held = [_name(vocabulary, value) for value in getattr(game, key)[seat]]
+        held = names_of(vocabulary, getattr(game, key)[seat])
         if any(held):
             found[key] = held if key == "drawn_rooms" else [name for name in held if name]
     if game.leader_put_back[seat] != UNKNOWN:
@@ -238,7 +205,7 @@ def _board(game: Plain) -> Document:
         "cargo": {
             str(CARGO_FIRST_STRENGTH + slot): {
                 "survivors": game.cargo_survivors[slot],
-                "heroes": _seats(game.cargo_heroes[slot]),
+                "heroes": seats_of(game.cargo_heroes[slot]),
             }
             for slot in range(state.CARGO_SPACES)
         },
@@ -246,29 +213,34 @@ def _board(game: Plain) -> Document:
     stack = game.equipment_stack[: game.equipment_stack_size][::-1]
     found["equipment"] = {
         **{
-            city: [_name(names.EQUIPMENT, tile) for tile in tiles]
+            city: names_of(names.EQUIPMENT, tiles)
             for city, tiles in zip(names.CITIES, game.equipment_shown, strict=True)
         },
-        "stack": [_name(names.EQUIPMENT, tile) for tile in stack],
-        "discard": _counts(names.EQUIPMENT, game.equipment_discard),
+        "stack": names_of(names.EQUIPMENT, stack),
+        "discard": counts_of(names.EQUIPMENT, game.equipment_discard),
     }
     found["search"] = {}
     for index, city in enumerate(names.CITIES):
         pile = game.search_pile[index][: game.search_pile_size[index]][::-1]
         found["search"][city] = {
-            "pile": [_name(names.SEARCH_TILES, tile) for tile in pile],
-            "aside": _counts(names.SEARCH_TILES, game.search_aside[index]),
+            "pile": names_of(names.SEARCH_TILES, pile),
+            "aside": counts_of(names.SEARCH_TILES, game.search_aside[index]),
             **_known_to(game.pile_known[index]),
         }
     found["wild_game"] = {}
     for ground, place in enumerate(GROUND_PLACES):
         tiles = game.wild_stack[ground][: game.wild_stack_size[ground]]
         found["wild_game"][place] = {
-            "stack": [_name(names.WILD_GAME, tile) for tile in tiles],
+            "stack": names_of(names.WILD_GAME, tiles),
             **_known_to(game.wild_known[ground]),
         }
     return found
 
 
 def _known_to(mask: int) -> Document:
-    return {"known_to": _seats(mask)} if mask else {}
+    return {"known_to": seats_of(mask)} if mask else {}
+
+
+_WRITER = Writer(Game, _head, _body)
+write = _WRITER.write
+write_view = _WRITER.write_view

@@ -1,27 +1,31 @@
-"""Outlive on a terminal: the board, the shelters and the scores, drawn from what a seat may see."""
+"""Outlive on a terminal: the board, the shelters and the words, drawn from what a seat may see.
 
-from newdawn.terminal.outlive.choices import Choices, grouped
-from newdawn.terminal.outlive.scores import draw_scores, draw_standings
-from newdawn.terminal.outlive.table import (
-    draw,
-    draw_legend,
-    draw_shelter,
-    draw_status,
-    has_board,
-    phase,
-    situation,
-)
+The names that are offered here are described in `newdawn.terminal.art`.
+"""
+
+from newdawn.terminal.outlive.choices import BY_ENTER, EXAMPLE, EXPLAINED, grouped
+from newdawn.terminal.outlive.figures import readable
+from newdawn.terminal.outlive.glossary import entries
+from newdawn.terminal.outlive.news import line_of
+from newdawn.terminal.outlive.scores import tie_breaks
+from newdawn.terminal.outlive.shelter import draw_shelter as draw_player
+from newdawn.terminal.outlive.table import draw, draw_legend, draw_status, has_board, phase, situation, stage
 
 __all__ = [
-    "Choices",
+    "BY_ENTER",
+    "EXAMPLE",
+    "EXPLAINED",
     "draw",
     "draw_legend",
-    "draw_scores",
-    "draw_shelter",
-    "draw_standings",
+    "draw_player",
     "draw_status",
+    "entries",
     "grouped",
     "has_board",
+    "line_of",
     "phase",
+    "readable",
     "situation",
+    "stage",
+    "tie_breaks",
 ]

@@ -1,6 +1,5 @@
 """The board: eight places in a ring around the convoy."""
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -21,8 +20,10 @@ from newdawn.outlive.components import (
 from newdawn.outlive.hunting import ground_of
 from newdawn.outlive.places import city_of
 from newdawn.outlive.state import UNKNOWN
+from newdawn.terminal.outlive.marks import EMPTY, SURVIVOR, WORKS, hero_mark
 from newdawn.terminal.outlive.prey import endurance_words, meat_words
-from newdawn.terminal.outlive.scene import EMPTY, SURVIVOR, WORKS, Scene
+from newdawn.terminal.panels import TIED, alike, panel
+from newdawn.terminal.scene import Scene
 
 RING_WIDTH = 78
 """Below this, the places are listed one under the other."""
@@ -30,8 +31,7 @@ RING_WIDTH = 78
 NOT_YET = "–"
 """What a place holds before the first dawn."""
 
-_TIED = "\N{NO-BREAK SPACE}"
-_SHORT = {"algae": "short-algae", "empty": "short-empty"}
+_SHORT = {"algae": "outlive-short-algae", "empty": "outlive-short-empty"}
 
 # The ring, clockwise from the top left; the convoy stands in the middle.
 _GRID = (
@@ -51,38 +51,8 @@ def draw_board(scene: Scene, width: int) -> RenderableType:
         grid.add_column(ratio=1)
     for row in _GRID:
         cells = [_convoy(scene, width // 3) if place == UNKNOWN else _place(scene, place, width // 3) for place in row]
-        height = max(cell.height or 0 for cell in cells)
-        for cell in cells:
-            cell.height = height
-        grid.add_row(*cells)
+        grid.add_row(*alike(cells))
     return grid
-
-
-def _panel(title: str, lines: list[Text], width: int, style: str = "") -> Panel:
-    """Return a cell of the board that is just as high as its lines need."""
-    wrapped = [part for line in lines for part in _wrapped(line, width - 4)]
-    return Panel(
-        Group(*wrapped),
-        title=Text(title, style="bold"),
-        title_align="left",
-        border_style=style,
-        box=box.ROUNDED,
-        padding=(0, 1),
-        height=len(wrapped) + 2,
-    )
-
-
-def _wrapped(line: Text, width: int) -> list[Text]:
-    """Break a line between words; what goes on is indented."""
-    parts = []
-    while line.cell_len > width:
-        cut = line.plain.rfind(" ", 2, width + 1)
-        cut = width if cut < 0 else cut
-        first, rest = line.divide([cut])
-        parts.append(first)
-        rest = rest[1:] if rest.plain.startswith(" ") else rest
-        line = Text("  ").append_text(rest)
-    return [*parts, line]
 
 
 def _place(scene: Scene, place: int, width: int) -> Panel:
@@ -99,10 +69,10 @@ def _place(scene: Scene, place: int, width: int) -> Panel:
         lines += _city(scene, city)
     if place == names.BASE:
         state = "none" if not game.day else "yes" if game.algae else "no"
-        lines.append(Text(scene.say("board-algae", state=state)))
+        lines.append(Text(scene.say("outlive-board-algae", state=state)))
     if place == names.CARGO:
         lines += _slots(scene)
-    return _panel(scene.title("place", place), [*lines, _heroes(scene, place)], width)
+    return panel(scene.title("place", place), [*lines, _heroes(scene, place)], width)
 
 
 def _heroes(scene: Scene, place: int) -> Text:
@@ -111,7 +81,7 @@ def _heroes(scene: Scene, place: int) -> Text:
     for seat in range(scene.table.players):
         for hero in range(len(names.HEROES)):
             if game.hero_place[seat, hero] == place:
-                line.append_text(scene.hero(seat, hero)).append(" ")
+                line.append_text(hero_mark(scene, seat, hero)).append(" ")
     return line
 
 
@@ -121,25 +91,25 @@ def _prey(scene: Scene, ground: int) -> list[Text]:
     size = int(game.wild_stack_size[ground])
     stack = game.wild_stack[ground]
     if size == 0:
-        return [Text(scene.say("board-no-prey"))]
+        return [Text(scene.say("outlive-board-no-prey"))]
     lines = [
-        Text(scene.say("board-prey", endurance=endurance_words(scene, scene.seat, int(stack[0])), count=size)),
-        Text(scene.say("board-meat", values=meat_words(scene, scene.seat, int(stack[0])))),
+        Text(scene.say("outlive-board-prey", endurance=endurance_words(scene, scene.seat, int(stack[0])), count=size)),
+        Text(scene.say("outlive-board-meat", values=meat_words(scene, scene.seat, int(stack[0])))),
     ]
     if scene.seat is not None and size > 1 and stack[1] != UNKNOWN:
         seen = " ".join(str(GAME_ENDURANCE[stack[i]]) for i in range(1, size))
-        lines.append(Text(scene.say("board-prey-below", seen=seen), style="italic"))
+        lines.append(Text(scene.say("outlive-board-prey-below", seen=seen), style="italic"))
     return lines
 
 
 def _city(scene: Scene, city: int) -> list[Text]:
     game = scene.record
-    lines = [Text(scene.say("board-search", count=int(game.search_pile_size[city])))]
+    lines = [Text(scene.say("outlive-board-search", count=int(game.search_pile_size[city])))]
     if scene.seat is not None and game.search_pile_size[city] > 0 and game.search_pile[city, 0] != UNKNOWN:
         # The last one is drawn first.
         order = range(int(game.search_pile_size[city]) - 1, -1, -1)
         seen = ", ".join(scene.thing("tile", game.search_pile[city, i]) for i in order)
-        lines.append(Text(scene.say("board-search-known", seen=seen), style="italic"))
+        lines.append(Text(scene.say("outlive-board-search-known", seen=seen), style="italic"))
     elif left := _pile(scene, city):
         lines.append(Text(left))
     tiles = game.equipment_shown[city].tolist()
@@ -152,7 +122,9 @@ def _pile(scene: Scene, city: int) -> str:
     if sum(left) != int(scene.record.search_pile_size[city]):
         return ""
     kinds = zip(names.SEARCH_TILES, left, strict=True)
-    return " · ".join(f"{scene.say(_SHORT.get(name, f'short-{name}'))}{_TIED}{count}" for name, count in kinds if count)
+    return " · ".join(
+        f"{scene.say(_SHORT.get(name, f'outlive-short-{name}'))}{TIED}{count}" for name, count in kinds if count
+    )
 
 
 def _slots(scene: Scene) -> list[Text]:
@@ -160,7 +132,7 @@ def _slots(scene: Scene) -> list[Text]:
     game = scene.record
     lines = []
     for slot in range(CARGO_SLOTS):
-        cans = scene.say("board-cans", count=int(CARGO_CANS[slot]))
+        cans = scene.say("outlive-board-cans", count=int(CARGO_CANS[slot]))
         line = Text(f"[{CARGO_FIRST_STRENGTH + slot}] {cans} ")
         line.append(SURVIVOR * int(game.cargo_survivors[slot]) or EMPTY)
         for seat in range(scene.table.players):
@@ -187,11 +159,11 @@ def _convoy(scene: Scene, width: int) -> Panel:
             line.append(f" {scene.title('event', event)}", style="not bold")
         lines.append(line)
         if space < game.flipped and event != UNKNOWN and game.overcome_by[space] == UNKNOWN:
-            cost = words.cost(scene.say.language, EVENT_COST[event]).replace(" ", _TIED).replace(f",{_TIED}", ", ")
-            price = scene.say("board-event", cost=cost, points=int(EVENT_POINTS[event]))
+            cost = words.cost(scene.say.language, EVENT_COST[event]).replace(" ", TIED).replace(f",{TIED}", ", ")
+            price = scene.say("outlive-board-event", cost=cost, points=int(EVENT_POINTS[event]))
             before, _, gain = price.rpartition(" → ")
-            lines.append(Text(f"  {before} →{_TIED}{gain.replace(' ', _TIED)}"))
-    title = scene.say("board-setup")
+            lines.append(Text(f"  {before} →{TIED}{gain.replace(' ', TIED)}"))
+    title = scene.say("outlive-board-setup")
     if game.day:
-        title = f"{scene.say('board-day', day=int(game.day))} · ☢{RADIATION[int(game.day) - 1]}"
-    return _panel(title, lines, width, "bold")
+        title = f"{scene.say('outlive-board-day', day=int(game.day))} · ☢{RADIATION[int(game.day) - 1]}"
+    return panel(title, lines, width, "bold")

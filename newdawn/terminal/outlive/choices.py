@@ -1,6 +1,6 @@
 """Moves as a player chooses among them: in groups where there are many, and with what each would mean."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any
 
 from newdawn.core.face import Move
@@ -24,38 +24,33 @@ from newdawn.outlive.names import STANDARD_ROOMS
 from newdawn.outlive.pressure import standing_hero
 from newdawn.outlive.state import ACTIVATED, BUILD, IDLE, UNKNOWN
 from newdawn.outlive.stores import equipment_reason
+from newdawn.terminal.choices import Choice, Choices, in_groups
+from newdawn.terminal.outlive.marks import STUCK, SURVIVOR
 from newdawn.terminal.outlive.prey import endurance_words, meat_words, next_meat, weighs
-from newdawn.terminal.outlive.scene import SEAT_SIGNS, STUCK, SURVIVOR, Scene
+from newdawn.terminal.scene import SEAT_SIGNS, Scene
+
+EXAMPLE = "move 5 cargo"
+BY_ENTER = ("done",)
+EXPLAINED = frozenset(("move",))
 
 
-@dataclass(frozen=True)
-class Choices:
-    """Some moves under one heading (empty: none), each with its words and a hint (empty: none)."""
-
-    heading: str
-    moves: tuple[tuple[Move, str, str], ...]
+def grouped(scene: Scene, seat: int, moves: Sequence[Move]) -> list[Choices]:
+    """Return the moves of a seat: those of a hero together, and last what belongs to none."""
+    return in_groups(_choice(scene, seat, move) for move in moves)
 
 
-def grouped(scene: Scene, seat: int, moves: list[Move]) -> list[Choices]:
-    """Return the moves of a seat in groups, in the order in which they are numbered."""
-    language = scene.say.language
-    groups: dict[str, list[tuple[Move, str, str]]] = {}
-    for move in moves:
-        kind, *words = move.structure
-        if kind == "move":
-            hero = names.HEROES.index(words[0])
-            place = scene.thing("place", scene.record.hero_place[seat, hero], "at")
-            heading = f"{scene.thing('hero', hero, 'subject')}, {place}"
-            text = scene.thing("place", names.PLACES.index(words[1]), "to")
-            text = f"→ {text}"
-        else:
-            heading, text = "", move.text(language)
-            if kind == "discard" and (count := _copies(scene, seat, words[0])) > 1:
-                text = f"{text} {STUCK}{count}"
-        groups.setdefault(heading, []).append((move, text, hint(scene, seat, move)))
-    # What belongs to no hero comes last.
-    ordered = sorted(groups, key=lambda heading: heading == "")
-    return [Choices(heading, tuple(groups[heading])) for heading in ordered]
+def _choice(scene: Scene, seat: int, move: Move) -> tuple[str, Choice]:
+    """Return the heading of a move, and the move with its words and its hint."""
+    kind, *words = move.structure
+    heading, text = "", move.text(scene.say.language)
+    if kind == "move":
+        hero = names.HEROES.index(words[0])
+        place = scene.thing("place", scene.record.hero_place[seat, hero], "at")
+        heading = f"{scene.thing('hero', hero, 'subject')}, {place}"
+        text = f"→ {scene.thing('place', names.PLACES.index(words[1]), 'to')}"
+    elif kind == "discard" and (count := _copies(scene, seat, words[0])) > 1:
+        text = f"{text} {STUCK}{count}"
+    return heading, (move, text, hint(scene, seat, move))
 
 
 def hint(scene: Scene, seat: int, move: Move) -> str:
@@ -74,7 +69,8 @@ def hint(scene: Scene, seat: int, move: Move) -> str:
         if room == UNKNOWN:
             return ""
         # The first room is free.
-        price = scene.say("hint-cost", count=int(ROOM_COST)) + " · " if scene.record.decision[seat] == BUILD else ""
+        free = scene.record.decision[seat] != BUILD
+        price = "" if free else scene.say("outlive-hint-cost", count=int(ROOM_COST)) + " · "
         return price + _room(scene, room)
     if kind == "lead":
         places = LEADER_PLACES[names.LEADERS.index(words[0])]
@@ -83,7 +79,7 @@ def hint(scene: Scene, seat: int, move: Move) -> str:
 
 
 def _room(scene: Scene, room: int) -> str:
-    return scene.say("hint-room", places=int(ROOM_PLACES[room]), upkeep=int(ROOM_UPKEEP[room]))
+    return scene.say("outlive-hint-room", places=int(ROOM_PLACES[room]), upkeep=int(ROOM_UPKEEP[room]))
 
 
 def _copies(scene: Scene, seat: int, name: str) -> int:
@@ -98,10 +94,10 @@ def _hunt(scene: Scene, seat: int, position: int) -> str:
     kind = int(game.wild_stack[ground, position]) if ground >= 0 else UNKNOWN
     if kind == UNKNOWN:
         return ""
-    gives = scene.say("hint-hunt", meat=next_meat(scene, seat, kind), values=meat_words(scene, seat, kind))
+    gives = scene.say("outlive-hint-hunt", meat=next_meat(scene, seat, kind), values=meat_words(scene, seat, kind))
     if not weighs(scene, seat, names.MUTATION):
         return gives
-    return f"{scene.say('hint-endurance', endurance=endurance_words(scene, seat, kind))} · {gives}"
+    return f"{scene.say('outlive-hint-endurance', endurance=endurance_words(scene, seat, kind))} · {gives}"
 
 
 def _walk(scene: Scene, seat: int, hero: int, place: int, hooked: bool = False) -> str:
@@ -114,8 +110,8 @@ def _walk(scene: Scene, seat: int, hero: int, place: int, hooked: bool = False) 
     if place == names.CARGO:
         berth = int(berth_of(game, seat, hero, hooked))
         people = SURVIVOR * int(game.cargo_survivors[berth])
-        slot = f"[{berth + CARGO_FIRST_STRENGTH}] {scene.say('board-cans', count=int(CARGO_CANS[berth]))} {people}"
-        parts.append(slot.rstrip())
+        cans = scene.say("outlive-board-cans", count=int(CARGO_CANS[berth]))
+        parts.append(f"[{berth + CARGO_FIRST_STRENGTH}] {cans} {people}".rstrip())
     strength = int(HERO_STRENGTH[hero])
     after = _after(game, seat, hero, place, hooked)
     leaned: list[str] = []
@@ -134,11 +130,11 @@ def _walk(scene: Scene, seat: int, hero: int, place: int, hooked: bool = False) 
         elif freed > 0:
             later.append(f"{SEAT_SIGNS[other]}{freed}")
     if leaned:
-        parts.append(scene.say("hint-pressure", targets=" ".join(leaned)))
+        parts.append(scene.say("outlive-hint-pressure", targets=" ".join(leaned)))
     if exposed:
-        parts.append(scene.say("hint-exposed", attackers=" ".join(exposed)))
+        parts.append(scene.say("outlive-hint-exposed", attackers=" ".join(exposed)))
     if later:
-        parts.append(scene.say("hint-exposed-later", attackers=" ".join(later)))
+        parts.append(scene.say("outlive-hint-exposed-later", attackers=" ".join(later)))
     return " · ".join(parts)
 
 

@@ -4,7 +4,7 @@ from newdawn.outlive.components import EPIZOOTIC_MEAT, GAME_ENDURANCE, GAME_MEAT
 from newdawn.outlive.events import afflicts, is_open
 from newdawn.outlive.hunting import LAST_CATCH
 from newdawn.outlive.names import EPIZOOTIC, MUTATION
-from newdawn.terminal.outlive.scene import Scene
+from newdawn.terminal.scene import Scene
 
 
 def weighs(scene: Scene, seat: int | None, event: int) -> bool:

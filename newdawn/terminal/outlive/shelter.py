@@ -19,7 +19,9 @@ from newdawn.outlive.feeding import airlock_rows, room_upkeep
 from newdawn.outlive.rooms import is_full, permanent_left
 from newdawn.outlive.state import BROKEN as TILE_BROKEN
 from newdawn.outlive.state import NOT_OWNED, UNKNOWN, USED
-from newdawn.terminal.outlive.scene import BROKEN, EMPTY, SURVIVOR, TIRED, WORKS, Scene, points
+from newdawn.terminal.outlive.marks import BROKEN, EMPTY, SURVIVOR, TIRED, WORKS
+from newdawn.terminal.scene import Scene
+from newdawn.terminal.scores import points
 
 
 def draw_shelter(scene: Scene, seat: int) -> RenderableType:
@@ -37,16 +39,16 @@ def _title(scene: Scene, seat: int) -> Text:
     if leader != UNKNOWN:
         title.append(f" – {scene.thing('leader', leader)}", style="not bold")
     total = scene.table.scores()[seat]["total"]
-    return title.append(" – " + scene.say("board-points", points=points(total)), style="not bold")
+    return title.append(" – " + scene.say("outlive-board-points", points=points(total)), style="not bold")
 
 
 def _rooms(scene: Scene, seat: int) -> Table:
     game = scene.record
     table = Table(box=None, pad_edge=False, expand=True, padding=(0, 1, 0, 0))
     table.add_column("", justify="right")
-    table.add_column(scene.say("shelter-room"), ratio=1, overflow="fold")
-    table.add_column(scene.say("shelter-survivors"), no_wrap=True)
-    table.add_column(scene.say("shelter-upkeep"), justify="right", no_wrap=True)
+    table.add_column(scene.say("outlive-shelter-room"), ratio=1, overflow="fold")
+    table.add_column(scene.say("outlive-shelter-survivors"), no_wrap=True)
+    table.add_column(scene.say("outlive-shelter-upkeep"), justify="right", no_wrap=True)
     table.add_column("", no_wrap=True)
     for slot in range(len(names.ROOM_SLOTS)):
         room = int(game.room[seat, slot])
@@ -55,18 +57,18 @@ def _rooms(scene: Scene, seat: int) -> Table:
         name = scene.title("room", room)
         upkeep = str(ROOM_UPKEEP[room])
         if not game.built[seat, slot]:
-            state = scene.say("shelter-unbuilt")
+            state = scene.say("outlive-shelter-unbuilt")
             table.add_row(names.ROOM_SLOTS[slot], name, EMPTY * int(ROOM_PLACES[room]), upkeep, state, style="dim")
             continue
         people = int(game.survivors[seat, slot])
         full = bool(is_full(game, seat, slot))
         used = bool(game.room_used[seat, slot])
-        state = scene.say("shelter-used" if used else "shelter-works") if full else ""
+        state = scene.say("outlive-shelter-used" if used else "outlive-shelter-works") if full else ""
         places = SURVIVOR * people + EMPTY * max(0, int(ROOM_PLACES[room]) - people)
         table.add_row(names.ROOM_SLOTS[slot], name, places, upkeep, state, style="bold" if full else "")
     people = int(game.survivors[seat, names.AIRLOCK])
-    rows = scene.say("shelter-rows", count=int(airlock_rows(game, seat)))
-    name = scene.say("shelter-airlock", count=people, most=AIRLOCK_SPACES)
+    rows = scene.say("outlive-shelter-rows", count=int(airlock_rows(game, seat)))
+    name = scene.say("outlive-shelter-airlock", count=people, most=AIRLOCK_SPACES)
     table.add_row("", name, _airlock(people), rows, "")
     return table
 
@@ -83,12 +85,14 @@ def _airlock(people: int) -> str:
 
 def _stores(scene: Scene, seat: int) -> Text:
     game = scene.record
-    parts = [f"{scene.say(f'short-{name}')} {game.stock[seat, token]}" for token, name in enumerate(names.TOKENS)]
+    parts = [
+        f"{scene.say(f'outlive-short-{name}')} {game.stock[seat, token]}" for token, name in enumerate(names.TOKENS)
+    ]
     if permanent := int(permanent_left(game, seat)):
-        parts.append(scene.say("shelter-permanent", count=permanent))
+        parts.append(scene.say("outlive-shelter-permanent", count=permanent))
     line = Text(" · ".join(parts), style="bold")
-    gauge = scene.say("shelter-gauge", points=words.level(int(game.gauge[seat])))
-    due = scene.say("shelter-due", supplies=int(room_upkeep(game, seat)), water=int(airlock_rows(game, seat)))
+    gauge = scene.say("outlive-shelter-gauge", points=words.level(int(game.gauge[seat])))
+    due = scene.say("outlive-shelter-due", supplies=int(room_upkeep(game, seat)), water=int(airlock_rows(game, seat)))
     return line.append(f"\n☢ {gauge} · {due}", style="not bold")
 
 
@@ -103,7 +107,7 @@ def _equipment(scene: Scene, seat: int) -> Text | None:
             tiles.append(f"{BROKEN} {name} ({words.cost(scene.say.language, EQUIPMENT_COST[tile])})")
         else:
             tiles.append(f"{TIRED if state == USED else WORKS} {name}")
-    return Text(scene.say("shelter-equipment") + " " + " · ".join(tiles)) if tiles else None
+    return Text(scene.say("outlive-shelter-equipment") + " " + " · ".join(tiles)) if tiles else None
 
 
 def _catches(scene: Scene, seat: int) -> Text | None:
@@ -112,4 +116,4 @@ def _catches(scene: Scene, seat: int) -> Text | None:
         for kind in range(len(names.WILD_GAME))
         if scene.record.caught[seat, kind]
     ]
-    return Text(scene.say("shelter-caught", tiles=", ".join(caught))) if caught else None
+    return Text(scene.say("outlive-shelter-caught", tiles=", ".join(caught))) if caught else None

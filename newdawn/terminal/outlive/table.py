@@ -9,21 +9,20 @@ from newdawn.outlive import state
 from newdawn.outlive.components import LEADER_PLACES
 from newdawn.outlive.names import TOKENS
 from newdawn.terminal.outlive.board import draw_board
-from newdawn.terminal.outlive.scene import STANDING, STUCK, Scene
+from newdawn.terminal.outlive.marks import STANDING, STUCK
 from newdawn.terminal.outlive.scores import draw_standings
 from newdawn.terminal.outlive.shelter import draw_shelter
+from newdawn.terminal.scene import Scene
 
-__all__ = ["draw", "draw_legend", "draw_shelter", "draw_status", "has_board", "phase", "situation"]
 
-
-def draw(scene: Scene, width: int, shelters: tuple[int, ...] = (), legend: bool = False) -> RenderableType:
+def draw(scene: Scene, width: int, seats: tuple[int, ...] = (), legend: bool = False) -> RenderableType:
     """Return the board, all players side by side, and the shelters of some of them; with or without a legend."""
     parts: list[RenderableType] = []
     if has_board(scene.record):
         parts += [draw_board(scene, width), draw_standings(scene)]
         if legend:
             parts.append(draw_legend(scene))
-    parts += [draw_shelter(scene, seat) for seat in shelters]
+    parts += [draw_shelter(scene, seat) for seat in seats]
     if scene.seat is not None:
         parts += _drawn(scene, scene.seat)
     return Group(*parts)
@@ -34,15 +33,21 @@ def has_board(record: Any) -> bool:
     return bool(record.stage != state.CHOOSING)
 
 
-def phase(record: Any) -> int:
-    """Return which part of a round it is: within one, a player need not see the whole table again."""
-    return sum(record.stage >= first for first in (state.PLACING, state.STAGE_DAWN, state.OVERCOMING))
+def phase(record: Any) -> tuple[int, ...]:
+    """Return the day, and which part of it it is: within one, a player need not see the whole table again."""
+    part = sum(record.stage >= first for first in (state.PLACING, state.STAGE_DAWN, state.OVERCOMING))
+    return int(record.day), part
+
+
+def stage(scene: Scene) -> str:
+    """Return what the present part of the game is called."""
+    return scene.thing("stage", scene.record.stage)
 
 
 def draw_legend(scene: Scene) -> Text:
     """Return what the signs mean."""
-    board = scene.say("board-legend", standing=STANDING, stuck=STUCK)
-    return Text(f"{board}\n{scene.say('standings-legend')}", style="italic")
+    board = scene.say("outlive-board-legend", standing=STANDING, stuck=STUCK)
+    return Text(f"{board}\n{scene.say('outlive-standings-legend')}", style="italic")
 
 
 def _drawn(scene: Scene, seat: int) -> list[Text]:
@@ -52,13 +57,13 @@ def _drawn(scene: Scene, seat: int) -> list[Text]:
         if leader != state.UNKNOWN:
             places = ", ".join(scene.thing("place", place) for place in LEADER_PLACES[leader])
             lines.append(Text(f"{scene.thing('leader', leader, 'card')} – {places}"))
-    return [Text(scene.say("setup-leaders"), style="bold"), *lines] if lines else []
+    return [Text(scene.say("outlive-setup-leaders"), style="bold"), *lines] if lines else []
 
 
 def draw_status(scene: Scene, seat: int) -> Text:
     """Return a player's stores in one line, for the middle of a turn."""
     game = scene.record
-    parts = [f"{scene.say(f'short-{name}')} {game.stock[seat, token]}" for token, name in enumerate(TOKENS)]
+    parts = [f"{scene.say(f'outlive-short-{name}')} {game.stock[seat, token]}" for token, name in enumerate(TOKENS)]
     return scene.sign(seat).append(" " + " · ".join(parts), style="not bold default")
 
 
@@ -70,25 +75,25 @@ def situation(scene: Scene, seat: int) -> str:
     if asked in (state.ACT, state.HUNT):
         hero = scene.thing("hero", game.hero, "subject")
         place = scene.thing("place", game.hero_place[seat, game.hero], "at")
-        where = say("now-acting", hero=hero, place=place, points=int(game.points))
+        where = say("outlive-now-acting", hero=hero, place=place, points=int(game.points))
         if asked == state.HUNT:
-            return where + " " + say("now-hunting", endurance=int(game.endurance))
-        return where + (" " + say("now-waiting") if game.waiting else "")
+            return where + " " + say("outlive-now-hunting", endurance=int(game.endurance))
+        return where + (" " + say("outlive-now-waiting") if game.waiting else "")
     if asked in (state.DEFEND, state.TRIBUTE):
         attacker, defender = scene.thing("seat", game.active), scene.thing("seat", game.defender)
-        return say("now-pressure", attacker=attacker, defender=defender, points=int(game.pressure))
+        return say("outlive-now-pressure", attacker=attacker, defender=defender, points=int(game.pressure))
     if asked in (state.FEED, state.PAY_ROOM, state.LOSE_SUPPLY, state.LOSE_TOKENS) and game.to_pay[seat] > 0:
-        return say("now-paying", count=int(game.to_pay[seat]))
+        return say("outlive-now-paying", count=int(game.to_pay[seat]))
     if asked == state.LOSE_SURVIVOR:
         step = int(game.night_step[seat])
         cause = "hunger" if step == state.STEP_RADIOACTIVITY else "radiation"
         cause = cause if game.stage == state.IN_SHELTER else "event"
-        return say("now-losing", count=int(game.to_lose[seat]), cause=cause)
+        return say("outlive-now-losing", count=int(game.to_lose[seat]), cause=cause)
     if asked == state.FIRST_SURVIVORS:
-        return say("now-settling", count=int(game.to_settle[seat]))
+        return say("outlive-now-settling", count=int(game.to_settle[seat]))
     if asked == state.DISCARD_ROOM:
         left = sum(room == state.UNKNOWN for room in game.rooms_put_back[seat].tolist())
-        return say("now-discarding", count=left)
+        return say("outlive-now-discarding", count=left)
     if asked == state.REPAIR_DISCOUNT:
         return scene.thing("equipment", game.tile_in_hand[seat])
     if asked in (state.DISCOUNT, state.WAIVE) and game.event_in_hand != state.UNKNOWN and game.active == seat:

@@ -1,4 +1,4 @@
-"""Outlive: random play compiled or move by move from Python, and the time of a copy and of a view.
+"""One of our games: random play compiled or move by move from Python, and the time of a copy and of a view.
 
 ``--what play`` plays whole games in compiled code, ``--what python`` goes through the Python face decision by
 decision as a script of a user would, ``--what calls`` times single operations inside compiled code.
@@ -16,7 +16,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from bench import timing
 
-GAME = "outlive"
+OURS = "newdawn"
 DECISION = "one legal move listed and played by one seat, decisions with a single option included"
 BATCH_SECONDS = 0.1
 """A batch of games this long makes the call from Python cost nothing and overshoots the time by little."""
@@ -26,19 +26,20 @@ CALLS = 1_000_000
 try:
     import newdawn
 except ImportError as error:
-    sys.exit(timing.not_installed(GAME, error))
+    sys.exit(timing.not_installed(OURS, error))
 
 
 class CompiledPlay:
     """Whole random games by ``game.simulate``, in batches whose size the warm-up finds."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, game: str, players: int) -> None:
+        self.game = game
         self.players = players
         self.batch = 1
 
     def __call__(self, seconds: float, seed: int) -> timing.Tally:
         """Play until the time is over."""
-        game = newdawn.load(GAME)
+        game = newdawn.load(self.game)
         decisions = games = 0
         start = time.perf_counter()
         now = start
@@ -55,12 +56,13 @@ class CompiledPlay:
 class PythonPlay:
     """Random games through the Python face, as a user's script would play them."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, game: str, players: int) -> None:
+        self.game = game
         self.players = players
 
     def __call__(self, seconds: float, seed: int) -> timing.Tally:
         """Play until the time is over."""
-        game = newdawn.load(GAME)
+        game = newdawn.load(self.game)
         decisions = games = 0
         start = time.perf_counter()
         while time.perf_counter() - start < seconds:
@@ -118,18 +120,20 @@ def our_version() -> str:
 def main() -> int:
     """Measure and print."""
     parser = timing.arguments(__doc__.splitlines()[0])
+    parser.add_argument("--game", choices=newdawn.GAMES, default=newdawn.GAMES[0], help="which of them")
     parser.add_argument("--what", choices=("play", "python", "calls"), default="play", help="what to measure")
     parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4), help="players (default: 4)")
     wanted = parser.parse_args()
     if wanted.what == "calls":
-        timing.say({"peer": GAME, "version": our_version(), **calls(newdawn.load(GAME))})
+        timing.say({"peer": wanted.game, "version": our_version(), **calls(newdawn.load(wanted.game))})
         return 0
-    play = CompiledPlay(wanted.players) if wanted.what == "play" else PythonPlay(wanted.players)
+    kind = CompiledPlay if wanted.what == "play" else PythonPlay
+    play = kind(wanted.game, wanted.players)
     tallies = timing.play_on(wanted.workers, play, wanted.seconds, wanted.seed)
     more: dict[str, float] = {}
     if wanted.what == "python" and wanted.workers == 1:
-        more = python_calls(newdawn.load(GAME), wanted.players, wanted.seed)
-    timing.say(timing.summary(GAME, our_version(), tallies, DECISION, players=wanted.players, **more))
+        more = python_calls(newdawn.load(wanted.game), wanted.players, wanted.seed)
+    timing.say(timing.summary(wanted.game, our_version(), tallies, DECISION, players=wanted.players, **more))
     return 0
 
 

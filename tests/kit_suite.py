@@ -1,0 +1,101 @@
+"""The generic kit as tests: each game's `test_kit.py` derives a class from this one and adds what is its own."""
+
+import json
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+import newdawn
+from newdawn.core import kit
+from tests.make_golden import golden_files
+
+PLAYERS = (2, 3, 4)
+
+
+class KitSuite:
+    """What every game must pass, for every number of players and every option of a table."""
+
+    name: ClassVar[str]
+    options: ClassVar[dict[str, dict[str, bool]]] = {"no options": {}}
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        """Ask for each number of players, each set of options, each golden game."""
+        if "options" in metafunc.fixturenames:
+            metafunc.parametrize("options", list(self.options.values()), ids=list(self.options))
+        if "players" in metafunc.fixturenames:
+            metafunc.parametrize("players", PLAYERS)
+        if "golden" in metafunc.fixturenames:
+            paths = golden_files(self.name)
+            metafunc.parametrize("golden", paths, ids=[path.stem for path in paths])
+
+    @pytest.fixture
+    def game(self) -> newdawn.Game:
+        return newdawn.load(self.name)
+
+    def test_a_hundred_thousand_random_games_end_with_a_winner(self, game, players):
+        kit.check_games_end(game, players, games=100_000, seed=players)
+
+    def test_the_moves_offered_are_exactly_those_without_a_reason_against_them(self, game, players, options):
+        assert kit.check_agreement(game, players, games=1000, seed=10 + players, **options) > 100_000
+
+    def test_dealing_again_what_a_seat_cannot_see_changes_no_byte_of_its_view(self, game, players, options):
+        assert kit.check_non_interference(game, players, games=1000, seed=20 + players, **options) > 100_000
+
+    def test_save_and_load_at_every_step_changes_nothing(self, game, players, options):
+        for seed in range(3):
+            kit.check_saving(game, players, seed=30 + seed, **options)
+
+    def test_every_refused_move_has_a_reason_and_changes_nothing(self, game, players):
+        for seed in range(3):
+            kit.check_reasons(game, players, seed=40 + seed)
+
+    def test_copies_never_share(self, game, players):
+        for seed in range(10):
+            kit.check_copies(game, players, seed=50 + seed)
+
+    def test_events_have_known_names_and_an_audience(self, game, players):
+        for seed in range(10):
+            kit.check_views_tell_events(game, players, seed=60 + seed)
+
+    def test_scores_recount(self, game, players):
+        for seed in range(5):
+            kit.check_scores(game, players, seed=70 + seed)
+
+    def test_interpreted_and_compiled_runs_agree(self, game):
+        games = [(players, seed) for players in PLAYERS for seed in range(80, 84)]
+        interpreted = kit.fingerprints_elsewhere(game, games, interpreted=True)
+        compiled = kit.fingerprints_elsewhere(game, games, interpreted=False)
+        assert interpreted == compiled
+
+    def test_golden_games_keep_their_moves_scores_and_hash(self, game, golden: Path):
+        """`python tests/make_golden.py` writes them anew, when a change of the rules is meant."""
+        expected: dict[str, Any] = json.loads(golden.read_text(encoding="utf-8"))
+        position = game.new(expected["players"], expected["seed"], **expected["options"])
+        for line in expected["moves"]:
+            seat, _, notation = line.partition(" ")
+            position.play(int(seat), notation)
+        assert position.is_over
+        assert position.scores() == expected["scores"]
+        assert list(position.winners) == expected["winners"]
+        found = kit.fingerprint(game, expected["players"], expected["seed"], **expected["options"])
+        assert found == expected["fingerprint"]
+
+    def test_there_are_golden_games_for_every_number_of_players(self):
+        paths = golden_files(self.name)
+        assert {json.loads(path.read_text(encoding="utf-8"))["players"] for path in paths} == set(PLAYERS)
+
+    @pytest.mark.soak
+    def test_ten_thousand_games_agree_and_leak_nothing(self, game, players):
+        kit.check_agreement(game, players, games=10_000, seed=110 + players)
+        kit.check_non_interference(game, players, games=10_000, seed=120 + players)
+
+    @pytest.mark.soak
+    def test_a_million_random_games_end_with_a_winner(self, game, players):
+        kit.check_games_end(game, players, games=1_000_000, seed=130 + players)
+
+    @pytest.mark.soak
+    def test_two_hundred_interpreted_and_compiled_games_agree(self, game):
+        games = [(players, seed) for players in PLAYERS for seed in range(1000, 1067)]
+        interpreted = kit.fingerprints_elsewhere(game, games, interpreted=True)
+        assert interpreted == kit.fingerprints_elsewhere(game, games, interpreted=False)
