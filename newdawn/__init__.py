@@ -36,7 +36,7 @@ __all__ = [
     "load",
 ]
 
-GAMES = ("outlive",)
+GAMES = ("outlive", "eden")
 """The games that can be loaded."""
 
 _HOMES = {

@@ -1,0 +1,1 @@
+"""Paris: New Eden, complete: dice drafting in a ruined Paris, four seasons, two to four players."""

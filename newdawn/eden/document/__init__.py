@@ -1,0 +1,25 @@
+"""Position documents of Paris: New Eden: a position as JSON that a person can read and edit
+(docs/position-documents.md).
+
+Only `game` and `players` must be given; everything else has a default, so that an example of the rulebook is a few
+lines. Components that a document does not mention are dealt where they belong, with the seed of the document.
+Seats are counted from 0, as everywhere in Python; `null` means that nothing is said about a key.
+
+    >>> record = read({"game": "eden", "players": 3, "season": "summer", "active": 1})
+    >>> int(record.active), DECISIONS[record.decision[1]]
+    (1, 'take-die')
+    >>> read(write(record)).tobytes() == record.tobytes()
+    True
+    >>> read({"game": "eden", "players": 3, "refuges": [{"tokens": {"healer": 5}}]})
+    Traceback (most recent call last):
+    ...
+    newdawn.core.document.DocumentError: refuges[0].tokens.healer: the game has only 4 "healer", and the document names
+    more
+"""
+
+from newdawn.core.document import DocumentError
+from newdawn.eden.document.reading import read
+from newdawn.eden.document.writing import write, write_view
+from newdawn.eden.state import DECISIONS
+
+__all__ = ["DECISIONS", "DocumentError", "read", "write", "write_view"]

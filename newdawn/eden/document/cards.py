@@ -1,0 +1,125 @@
+"""Reading the cards: missions in hands and in their deck, buildings in refuges, rows and decks."""
+
+from newdawn.core.document import REST, Fields, Node, Pool, fill_stack, read_stack, read_tiles, split_rest
+from newdawn.eden import names, state
+from newdawn.eden.components import BUILDING_END, BUILDINGS_SHOWN, MISSION_COPIES, MISSIONS_DEALT, TINKERERS_REMOVED
+from newdawn.eden.document.words import SETUP_STAGES
+from newdawn.eden.names import CARDS_OF_A_TYPE, FIRST_NEW_BUILDING
+from newdawn.eden.state import DISCARDED, MISSION_CARDS, ON_THE_TABLE, UNKNOWN, Game
+
+# Missions ------------------------------------------------------------------------------------------------------------
+
+
+def read_missions(game: Game, node: Node, refuges: list[Fields]) -> None:
+    """Read the missions in hand, drawn, placed and in the deck: together, all there are."""
+    pool = Pool(game, names.MISSIONS, [int(copies) for copies in MISSION_COPIES], "the game")
+    hands, draws = [], []
+    for seat, refuge in enumerate(refuges):
+        hands.append(read_tiles(refuge["missions"].items(MISSION_CARDS), pool))
+        draws.append(read_tiles(refuge["drawn"].items(state.MOST_DRAWN), pool))
+        for entry in refuge["new_buildings"].items(MISSION_CARDS):
+            building = entry.word(names.NEW_BUILDINGS)
+            pool.take(entry, FIRST_NEW_BUILDING + building)
+            game.new_buildings[seat, building] += 1
+        if game.stage in SETUP_STAGES and "drawn" not in refuge:
+            draws[seat] = [UNKNOWN] * max(0, int(MISSIONS_DEALT) - len(hands[seat]))
+    deck, below = _read_mission_deck(game, node, pool)
+    rest = pool.shuffled()
+    for seat, refuge in enumerate(refuges):
+        fill_stack(refuge["drawn"], draws[seat], rest)
+        fill_stack(refuge["missions"], hands[seat], rest)
+        game.drawn[seat, : len(draws[seat])] = draws[seat]
+        game.drawn_count[seat] = len(draws[seat])
+        game.mission_count[seat] = len(hands[seat])
+        for mission in hands[seat]:
+            game.missions[seat, mission] += 1
+    fill_stack(node, deck, rest)
+    if below or not node.given:
+        deck += rest
+    elif rest:
+        missing = names.MISSIONS[min(rest)]
+        node.fail(f'every mission must be somewhere, and "{missing}" is missing; end with "{REST}" to shuffle it in')
+    game.mission_deck_size = len(deck)
+    game.mission_deck[: len(deck)] = deck
+
+
+def _read_mission_deck(game: Game, node: Node, pool: Pool) -> tuple[list[int], bool]:
+    """Return the deck as `read_stack` does, and note who knows which of its cards."""
+    entries, below = split_rest(node, MISSION_CARDS)
+    deck = []
+    for i, entry in enumerate(entries):
+        name, others = entry.named("mission", "known_to")
+        deck.append(pool.read(name) if name.given else UNKNOWN)
+        if i < MISSION_CARDS:
+            game.mission_known[i] = others["known_to"].seats(int(game.players))
+    return deck, below
+
+
+# Buildings -----------------------------------------------------------------------------------------------------------
+
+
+def read_buildings(game: Game, node: Node, refuges: list[Fields]) -> None:
+    """Read where the building cards are, type by type."""
+    types = node.fields(names.PROFESSIONS)
+    pools = [
+        Pool(game, names.BUILDINGS[first : first + CARDS_OF_A_TYPE], [1] * CARDS_OF_A_TYPE, "the game")
+        for first in range(0, len(names.BUILDINGS), CARDS_OF_A_TYPE)
+    ]
+    for seat, refuge in enumerate(refuges):
+        for entry in refuge["buildings"].items(len(names.BUILDINGS)):
+            card = entry.word(names.BUILDINGS)
+            pools[card // CARDS_OF_A_TYPE].take(entry, card % CARDS_OF_A_TYPE)
+            game.building_place[card] = seat
+    for kind, name in enumerate(names.PROFESSIONS):
+        _read_type(game, kind, types[name], pools[kind])
+
+
+def _read_type(game: Game, kind: int, node: Node, pool: Pool) -> None:
+    """Read the row, the deck and the discards of a type. Where nothing is said, the row is full and the deck as high as
+    it is in this season.
+    """
+    fields = node.fields(("shown", "deck", "discarded"))
+    spaces = int(BUILDINGS_SHOWN[game.players])
+    shown = read_tiles(fields["shown"].items(spaces), pool)
+    deck, below = read_stack(fields["deck"], pool, CARDS_OF_A_TYPE)
+    discarded = [pool.read(entry) for entry in fields["discarded"].items(CARDS_OF_A_TYPE)]
+    removed = int(TINKERERS_REMOVED[game.players]) if kind == names.TINKERER else 0
+    rest = _shuffled(kind, pool, removed)
+    fill_stack(fields["deck"], deck, rest)
+    is_open = below or "deck" not in fields
+    wanted = 0 if "shown" in fields else min(spaces, len(rest))
+    # The deck is the lower part of what is left; the row was laid out from the top of it, after those that are gone.
+    cut = wanted
+    if is_open and "discarded" not in fields:
+        height = CARDS_OF_A_TYPE - removed - spaces * (int(game.season) + 1) - len(deck)
+        cut = max(wanted, len(rest) - max(0, height))
+    shown += rest[cut - wanted : cut]
+    deck += rest[cut:] if is_open else []
+    gone = rest[: cut - wanted] if is_open else rest[cut:]
+    if gone and "discarded" in fields:
+        missing = pool.names[min(gone)]
+        fields["deck"].fail(f'every card must be somewhere, and "{missing}" is missing; "{REST}" shuffles it in')
+    _lay_out(game, kind, shown, deck, discarded + gone)
+
+
+def _shuffled(kind: int, pool: Pool, removed: int) -> list[int]:
+    """Return the cards that are mentioned nowhere, top first: END cards lie below all others, and of those the first
+    ones leave the game unseen with few players (ruling 43).
+    """
+    first = kind * CARDS_OF_A_TYPE
+    is_end = [bool(BUILDING_END[first + card]) for card in range(CARDS_OF_A_TYPE)]
+    end = pool.shuffled([card for card in range(CARDS_OF_A_TYPE) if is_end[card]])
+    others = pool.shuffled([card for card in range(CARDS_OF_A_TYPE) if not is_end[card]])
+    return others[::-1][removed:] + end[::-1]
+
+
+def _lay_out(game: Game, kind: int, shown: list[int], deck: list[int], discarded: list[int]) -> None:
+    first = kind * CARDS_OF_A_TYPE
+    for space, card in enumerate(shown):
+        if card != UNKNOWN:
+            game.buildings_shown[kind, space] = first + card
+            game.building_place[first + card] = ON_THE_TABLE
+    for card in discarded:
+        game.building_place[first + card] = DISCARDED
+    game.building_deck_sizes[kind] = len(deck)
+    game.building_decks[kind, : len(deck)] = [first + card for card in deck[::-1]]

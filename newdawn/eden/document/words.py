@@ -1,0 +1,71 @@
+"""What the writer and the reader of position documents agree on: keys, and what is assumed where nothing is said.
+
+The functions take a record or its plain form (`newdawn.core.document.plain`), which are indexed alike.
+"""
+
+from typing import Any
+
+from newdawn.core.document import Head
+from newdawn.eden import names, state
+from newdawn.eden.components import DIGEST, LOCATION_DICE, MISSIONS_DEALT, MISSIONS_KEPT, POWER_AMOUNT
+from newdawn.eden.rules import NAME, RULES_VERSION
+from newdawn.eden.state import UNKNOWN
+
+HEAD = Head(NAME, RULES_VERSION, DIGEST)
+
+SETUP_STAGES = (state.PRELUDE, state.CHOOSING)
+DICE_STAGES = (*SETUP_STAGES, state.GATHERING)
+ACQUIRING_STAGES = (state.ANNOUNCING, state.CLAIMING)
+LAST_STAGES = (state.ENDING, state.OVER)
+
+KEPT_AT_SETUP = min(int(MISSIONS_DEALT), int(MISSIONS_KEPT))
+"""How many of the missions dealt a seat keeps."""
+
+VISITED = {
+    state.FLIP_EVENT: names.TOWER,
+    state.KEEP_MISSION: names.BRIDGE,
+    state.CHOOSE_IN_CITY: names.CITY_CENTER,
+    state.CHOOSE_AT_STATION: names.TRAIN_STATION,
+}
+"""Where the active seat is while it gathers, by what it is asked there."""
+
+
+def coming(season: int) -> range:
+    """Return the seasons to come: those that still have stacks beside the board."""
+    return range(season + 1, len(names.SEASONS))
+
+
+def visits(game: Any, location: int) -> int:
+    """Return how often a location's action was performed this season: once for each die that was taken there, but for
+    one whose owner is still asked what to do there.
+    """
+    if game.stage in SETUP_STAGES:
+        return 0
+    pending = any(VISITED.get(int(decision), UNKNOWN) == location for decision in game.decision)
+    left = sum(int(count) for count in game.location_dice[location])
+    return max(0, int(LOCATION_DICE[game.players, location]) - left - pending)
+
+
+def default_flips(game: Any) -> int:
+    """Return how many events were turned face down: one at each visit to the Tower, but never the last one."""
+    return min(visits(game, names.TOWER), state.EVENTS_SHOWN - 1)
+
+
+def default_swaps(game: Any, seat: int) -> int:
+    """Return the swaps of dice that a seat has left: all that its powers give, until its first turn is over."""
+    return _of_first_turn(game, seat, names.SWAP_DICE)
+
+
+def default_extra_dice(game: Any, seat: int) -> int:
+    """Return the further dice that a seat may take in its first turn."""
+    taken = max(0, int(game.dice_taken[seat]) - 1)
+    return max(0, _of_first_turn(game, seat, names.SECOND_DIE) - taken)
+
+
+def _of_first_turn(game: Any, seat: int, power: int) -> int:
+    if game.stage != state.GATHERING:
+        return 0
+    in_first_turn = seat == game.active and game.first_location != UNKNOWN
+    if game.dice_taken[seat] and not in_first_turn:
+        return 0
+    return int(game.powers[seat][power]) * int(POWER_AMOUNT[power])

@@ -1,0 +1,162 @@
+"""Victory points, with their breakdown; secret missions of all kinds; and the winners."""
+
+import numpy as np
+
+from newdawn.core.compiled import compiled
+from newdawn.core.deciding import best_of
+from newdawn.core.records import Numbers
+from newdawn.eden.components import BINOCULARS_POINTS, MISSION_AT_LEAST, MISSION_POINTS, POWER_AMOUNT
+from newdawn.eden.names import (
+    BINOCULARS,
+    EQUIPMENT,
+    FEWEST_SLACKERS,
+    FIRST_NEW_BUILDING,
+    FOUR_OF_EQUIPMENT,
+    KIND_OF_MISSION,
+    MISSIONS,
+    MOST_EQUIPMENT,
+    MOST_OF_EQUIPMENT,
+    MOST_OF_SURVIVOR,
+    MOST_POWERS,
+    MOST_SURVIVORS,
+    PAIRS_OF_EQUIPMENT,
+    PAIRS_OF_SURVIVOR,
+    PAIRS_OF_SURVIVORS,
+    POINTS,
+    POINTS_FOR_TINKERERS,
+    PROFESSIONS,
+    SEATS,
+    SLACKER,
+    TEN_SLACKERS,
+    THIRTEEN_BUILDINGS,
+    TINKERER,
+    TWO_POWERS,
+    TYPE_OF_MISSION,
+    UNSUCCESSFUL_MISSIONS,
+)
+from newdawn.eden.refuge import count_equipment, count_powers, population
+from newdawn.eden.state import Game
+
+PARTS = ("events", "feeding", "missions", "powers", "binoculars")
+"""The sources of victory points, in the order in which they are gained."""
+
+ONE_POINT = 10_000
+"""A point outweighs any population, where populations break ties."""
+
+_KIND = np.array(KIND_OF_MISSION, dtype=np.int64)
+_TYPE = np.array(TYPE_OF_MISSION, dtype=np.int64)
+
+
+@compiled
+def measure(game: Game, seat: int, mission: int) -> int:
+    """Return the number of a refuge that a mission looks at."""
+    kind = _KIND[mission]
+    of = _TYPE[mission]
+    if kind in (MOST_OF_SURVIVOR, PAIRS_OF_SURVIVOR):
+        return game.survivors[seat, of] + 0
+    if kind in (MOST_OF_EQUIPMENT, FOUR_OF_EQUIPMENT):
+        return count_equipment(game, seat, of)
+    if kind in (MOST_POWERS, TWO_POWERS):
+        return count_powers(game, seat)
+    if kind == MOST_EQUIPMENT:
+        return _equipment(game, seat)
+    if kind == PAIRS_OF_EQUIPMENT:
+        return _least_equipment(game, seat)
+    if kind == PAIRS_OF_SURVIVORS:
+        return _least_survivors(game, seat)
+    if kind in (TEN_SLACKERS, FEWEST_SLACKERS):
+        return game.survivors[seat, SLACKER] + 0
+    if kind == MOST_SURVIVORS:
+        return population(game, seat)
+    if kind == THIRTEEN_BUILDINGS:
+        # New Buildings are buildings like the others (ruling 25).
+        return game.buildings[seat] + 0
+    return 1 if game.binoculars == seat else 0
+
+
+@compiled
+def _equipment(game: Game, seat: int) -> int:
+    count = 0
+    for kind in range(len(EQUIPMENT)):
+        count += count_equipment(game, seat, kind)
+    return count
+
+
+@compiled
+def _least_equipment(game: Game, seat: int) -> int:
+    least = count_equipment(game, seat, 0)
+    for kind in range(1, len(EQUIPMENT)):
+        least = min(least, count_equipment(game, seat, kind))
+    return least
+
+
+@compiled
+def _least_survivors(game: Game, seat: int) -> int:
+    """Return how many there are of the rarest profession; slackers are none (ruling 31)."""
+    least = game.survivors[seat, 0] + 0
+    for kind in range(1, len(PROFESSIONS)):
+        least = min(least, game.survivors[seat, kind] + 0)
+    return least
+
+
+@compiled
+def succeeds(game: Game, seat: int, mission: int) -> bool:
+    """Tell whether a mission in hand would succeed now.
+
+    "The most" must be more than everybody else has: a tie, even at none, is nothing (ruling 32). "The fewest" has no
+    such clause: a tie succeeds (ruling 28). A New Building in hand is not successful until it is placed (ruling 26).
+    """
+    if mission >= FIRST_NEW_BUILDING:
+        return False
+    kind = _KIND[mission]
+    value = measure(game, seat, mission)
+    if MISSION_AT_LEAST[mission] > 0:
+        return value >= MISSION_AT_LEAST[mission]
+    if kind == BINOCULARS:
+        return value == 1
+    for other in range(game.players):
+        if other != seat:
+            theirs = measure(game, other, mission)
+            if kind == FEWEST_SLACKERS:
+                if theirs < value:
+                    return False
+            elif theirs >= value:
+                return False
+    return True
+
+
+@compiled
+def score(game: Game, seat: int, parts: Numbers) -> int:
+    """Write a seat's points by source into `parts`, and return their sum: what it would have if the game ended now.
+
+    In a view the missions of others are unknown until the end, and so are the points that depend on them.
+    """
+    parts[0] = game.event_points[seat]
+    parts[1] = game.feeding_points[seat]
+    parts[2] = 0
+    unsuccessful = 0
+    for mission in range(len(MISSIONS)):
+        held = game.missions[seat, mission]
+        if held > 0:
+            if succeeds(game, seat, mission):
+                parts[2] += held * MISSION_POINTS[mission]
+            else:
+                unsuccessful += held
+    powers = game.powers[seat]
+    parts[3] = powers[UNSUCCESSFUL_MISSIONS] * POWER_AMOUNT[UNSUCCESSFUL_MISSIONS] * unsuccessful
+    parts[3] += powers[POINTS_FOR_TINKERERS] * POWER_AMOUNT[POINTS_FOR_TINKERERS] * game.survivors[seat, TINKERER]
+    parts[3] += powers[POINTS] * POWER_AMOUNT[POINTS]
+    # Only who holds them at the end of winter: they go back to the board in every other season (ruling 27).
+    parts[4] = BINOCULARS_POINTS if game.binoculars == seat else 0
+    return parts[0] + parts[1] + parts[2] + parts[3] + parts[4]
+
+
+@compiled
+def winners(game: Game, parts: Numbers) -> int:
+    """Return the winning seats as bits; between equal scores more survivors decide, and then it is a shared win
+    (ruling 46).
+    """
+    values = np.zeros(SEATS, np.int64)
+    for seat in range(game.players):
+        values[seat] = score(game, seat, parts) * ONE_POINT + population(game, seat)
+    return best_of(values, game.players)

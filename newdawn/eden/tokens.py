@@ -1,0 +1,38 @@
+"""Survivor tokens on offer, beside the board in the prelude and later at the Train Station: which may be taken."""
+
+from newdawn.core.compiled import compiled
+from newdawn.core.events import Log, emit
+from newdawn.core.reasons import because
+from newdawn.core.records import Numbers
+from newdawn.eden import log as happened
+from newdawn.eden import reasons
+from newdawn.eden.moves import FIRST, KIND, RECRUIT, RECRUITS
+from newdawn.eden.names import FACES
+from newdawn.eden.state import Game
+
+
+@compiled
+def recruit_reason(game: Game, tokens: Numbers, seat: int, move: int) -> int:
+    """Ask for one of the tokens on offer."""
+    if KIND[move] != RECRUIT:
+        return because(reasons.NOT_NOW, game.decision[seat])
+    return 0 if tokens[FIRST[move]] > 0 else because(reasons.TOKEN_NOT_THERE, FIRST[move])
+
+
+@compiled
+def list_recruits(tokens: Numbers, moves: Numbers) -> int:
+    """List the tokens on offer, each kind once."""
+    count = 0
+    for face in range(len(FACES)):
+        if tokens[face] > 0:
+            moves[count] = RECRUITS + face
+            count += 1
+    return count
+
+
+@compiled
+def recruit(game: Game, log: Log, tokens: Numbers, seat: int, move: int) -> None:
+    """Put the token onto the player board, white side up; it has room for any number (ruling 13)."""
+    tokens[FIRST[move]] -= 1
+    game.tokens[seat, FIRST[move]] += 1
+    emit(log, happened.TOKEN_TAKEN, seat, FIRST[move])

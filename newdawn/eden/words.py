@@ -1,0 +1,341 @@
+"""Paris: New Eden in words: moves, reasons, events, questions and components in every language.
+
+The sentences are in `text/`; here is only how the numbers and names of the game become arguments of messages. Cards and
+tiles have no printed names: they are called by what they show, and so a corrected component file reads right.
+
+    >>> location("fr", "tower", "at")
+    'à la Tour'
+    >>> survivor("en", "healer", "count", 2)
+    '2 healers'
+    >>> building("en", "brawler-7")
+    'brawler building (1 brawler, 1 bullet, 1 capsule)'
+"""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from newdawn.core.words import LANGUAGES, Argument, Family, GameWords
+from newdawn.eden import components as box
+from newdawn.eden import log, names, reasons
+from newdawn.eden.refuge import population
+from newdawn.eden.scoring import PARTS
+from newdawn.eden.season_end import cans_needed, zone
+from newdawn.eden.state import DECISIONS, STAGES
+
+__all__ = [
+    "LANGUAGES",
+    "TERMS",
+    "building",
+    "cans",
+    "decision",
+    "equipment",
+    "event",
+    "event_tile",
+    "face",
+    "goods",
+    "location",
+    "mission",
+    "move",
+    "part",
+    "power",
+    "problems",
+    "reason",
+    "season",
+    "seat",
+    "stage",
+    "survivor",
+    "term",
+]
+
+SEATS = ("white", "orange", "pink", "turquoise")
+"""The players by seat. The rulebook names no colours; these are ours, and none is the colour of a kind of survivor."""
+
+TERMS = (
+    "victory-points",
+    "refuge",
+    "season",
+    "prelude",
+    "first-player",
+    "location",
+    "survivor",
+    "die",
+    "survivor-token",
+    "wild",
+    "slacker",
+    "strength",
+    "building",
+    "power",
+    "end-card",
+    "equipment",
+    "equipped-survivor",
+    "event",
+    "heroine",
+    "bat",
+    "binoculars",
+    "mission",
+    "secret-mission",
+    "new-building",
+    "population",
+    "can",
+)
+"""The terms of the rules that have a name and an explanation."""
+
+MOVE_ARGUMENTS: Mapping[str, tuple[str, ...]] = {
+    "done": (),
+    "recruit": ("face",),
+    "keep": ("mission",),
+    "take": ("location", "face"),
+    "swap": ("location", "face"),
+    "with": ("location", "face"),
+    "flip": ("event",),
+    "equip": ("equipment",),
+    "bat": (),
+    "binoculars": (),
+    "add": ("wild",),
+    "claim": ("building",),
+    "draw": (),
+    "place": ("mission",),
+    "feed": (),
+}
+"""What the words of each kind of move stand for, in the order of the notation."""
+
+# Figures of the components --------------------------------------------------------------------------------------------
+
+
+def _location_figures(language: str, name: str) -> dict[str, Argument]:
+    figures: dict[str, dict[str, Argument]] = {
+        "bridge": {"drawn": box.MISSIONS_DRAWN, "kept": box.MISSIONS_KEPT},
+        "restaurant": {"amount": box.RESTAURANT_CANS},
+    }
+    return figures.get(name, {})
+
+
+def _term_figures(language: str, name: str) -> dict[str, Argument]:
+    figures: dict[str, dict[str, Argument]] = {
+        "prelude": {"dealt": box.MISSIONS_DEALT},
+        "binoculars": {"points": box.BINOCULARS_POINTS},
+    }
+    return figures.get(name, {})
+
+
+def _power_figures(language: str, name: str) -> dict[str, Argument]:
+    return {"amount": int(box.POWER_AMOUNT[names.POWERS.index(name)])}
+
+
+def _building_figures(language: str, name: str) -> dict[str, Argument]:
+    card = names.BUILDINGS.index(name)
+    shown = _goods(language, box.BUILDING_SURVIVORS[card], box.BUILDING_EQUIPMENT[card], int(box.BUILDING_CANS[card]))
+    if box.BUILDING_POWER[card] >= 0:
+        shown.append(WORDS.say(language, "building-power", {"power": power(language, int(box.BUILDING_POWER[card]))}))
+    if box.BUILDING_END[card]:
+        shown.append(WORDS.say(language, "building-end"))
+    kind = WORDS.thing(language, "profession", card // names.CARDS_OF_A_TYPE)
+    return {"kind": kind, "goods": ", ".join(shown)}
+
+
+def _event_figures(language: str, name: str) -> dict[str, Argument]:
+    tile = names.EVENTS.index(name)
+    clauses = [_clause(language, int(clause[0]), clause[1:]) for clause in box.EVENT_CLAUSES[tile] if clause[0] > 0]
+    return {
+        "requirement": _joined(language, "joined-and", clauses),
+        "points": int(box.EVENT_POINTS[tile]),
+        "season": WORDS.thing(language, "season", tile // names.EVENTS_OF_A_SEASON),
+    }
+
+
+def _clause(language: str, count: int, accepted: Iterable[int]) -> str:
+    """Return so many equipped survivors of the accepted types, in any mix."""
+    kinds = [
+        survivor(language, names.FIRST_EQUIPPED + kind, "noun", count)
+        for kind, is_accepted in enumerate(accepted)
+        if is_accepted
+    ]
+    # A single survivor is one or the other, never both.
+    joined = _joined(language, "joined-and-or" if count > 1 else "joined-or", kinds)
+    return WORDS.say(language, "event-clause", {"count": count, "kinds": joined})
+
+
+def _mission_figures(language: str, name: str) -> dict[str, Argument]:
+    mission = names.MISSIONS.index(name)
+    if mission >= names.FIRST_NEW_BUILDING:
+        new_building = mission - names.FIRST_NEW_BUILDING
+        needs = goods(language, box.NEW_BUILDING_NEEDS[new_building])
+        return {"needs": needs, "gains": _gains(language, new_building)}
+    least = int(box.MISSION_AT_LEAST[mission])
+    found: dict[str, Argument] = {"points": int(box.MISSION_POINTS[mission]), "least": least, "pairs": least // 2}
+    kind, of = names.KIND_OF_MISSION[mission], names.TYPE_OF_MISSION[mission]
+    if kind in (names.MOST_OF_SURVIVOR, names.PAIRS_OF_SURVIVOR):
+        found["thing"] = WORDS.thing(language, "survivor", of)
+    elif kind in (names.MOST_OF_EQUIPMENT, names.FOUR_OF_EQUIPMENT):
+        found["thing"] = WORDS.thing(language, "equipment", of)
+    return found
+
+
+def _gains(language: str, new_building: int) -> str:
+    """Return what a New Building gives; survivors who come with their own equipment are named together with it."""
+    survivors = box.NEW_BUILDING_SURVIVORS[new_building].tolist()
+    tools = box.NEW_BUILDING_EQUIPMENT[new_building].tolist()
+    found = []
+    for kind, count in enumerate(tools):
+        if 0 < count == survivors[names.FIRST_EQUIPPED + kind]:
+            people = survivor(language, names.FIRST_EQUIPPED + kind, "count", count)
+            theirs = equipment(language, kind, "count", count)
+            found.append(WORDS.say(language, "goods-equipped", {"survivors": people, "equipment": theirs}))
+            survivors[names.FIRST_EQUIPPED + kind] = tools[kind] = 0
+    found += _goods(language, survivors, tools, int(box.NEW_BUILDING_CANS[new_building]))
+    return ", ".join(found)
+
+
+def _goods(language: str, survivors: Iterable[int], tools: Iterable[int], count: int) -> list[str]:
+    """Return survivors, equipment and Cans, one text for each kind."""
+    found = WORDS.counted(language, "survivor", survivors) + WORDS.counted(language, "equipment", tools)
+    return [*found, cans(language, count)] if count > 0 else found
+
+
+def _joined(language: str, message: str, texts: list[str]) -> str:
+    """Return a list in words, the last two joined by a message."""
+    if len(texts) < 2:
+        return "".join(texts)
+    return WORDS.say(language, message, {"before": ", ".join(texts[:-1]), "last": texts[-1]})
+
+
+def _mission_message(name: str) -> str:
+    """Return the message of a mission: those of a kind have one in common, and so have the New Buildings."""
+    mission = names.MISSIONS.index(name)
+    if mission >= names.FIRST_NEW_BUILDING:
+        return "mission-new-building"
+    return f"mission-{names.MISSION_KINDS[names.KIND_OF_MISSION[mission]]}"
+
+
+# Numbers and names as arguments ---------------------------------------------------------------------------------------
+
+
+class _EdenWords(GameWords):
+    decisions = DECISIONS
+    families: Mapping[str, Family] = {
+        "seat": Family("seat", SEATS),
+        "season": Family("season", names.SEASONS),
+        "location": Family("location", names.LOCATIONS, _location_figures),
+        "origin": Family("location", names.LOCATIONS, _location_figures),
+        "profession": Family("survivor", names.PROFESSIONS, is_counted=True),
+        "survivor": Family("survivor", names.SURVIVORS, is_counted=True),
+        "face": Family("face", names.FACES),
+        "given": Family("face", names.FACES),
+        "wild": Family("wild", ("die", "token")),
+        "equipment": Family("equipment", names.EQUIPMENT, is_counted=True),
+        "power": Family("power", names.POWERS, _power_figures),
+        "building": Family("building", names.BUILDINGS, _building_figures, lambda name: "building"),
+        "event": Family("event", names.EVENTS, _event_figures, lambda name: "event"),
+        "mission": Family("mission", names.MISSIONS, _mission_figures, _mission_message),
+        "decision": Family("decision", DECISIONS),
+        "stage": Family("stage", STAGES),
+        "part": Family("part", (*PARTS, "total")),
+        "term": Family("term", TERMS, _term_figures, is_counted=True),
+    }
+    numbers = frozenset(("available", "cans", "count", "lacking", "points", "population", "strength", "wilds"))
+    move_arguments = MOVE_ARGUMENTS
+    surroundings_of_moves: Mapping[str, tuple[str, ...]] = {
+        "move-done.announce": ("strength",),
+        "move-add.announce": ("strength",),
+        "move-with.swap-with": ("origin", "given"),
+        "move-draw.claim": ("profession",),
+        "move-feed.feed": ("population", "cans", "points"),
+    }
+    reasons = reasons.TABLE.reasons
+    events = log.TABLE.events
+    others: Mapping[str, tuple[str, ...]] = {
+        "building-power": ("power",),
+        "building-end": (),
+        "event-clause": ("count", "kinds"),
+        "goods-equipped": ("survivors", "equipment"),
+        "joined-and": ("before", "last"),
+        "joined-and-or": ("before", "last"),
+        "joined-or": ("before", "last"),
+    }
+    alike = (
+        "amount-points",
+        "face-sage",
+        "location-restaurant",
+        "part-total",
+        "printed-points",
+        "seat-orange",
+        "seat-turquoise",
+        "survivor-sage",
+        "survivor-sage.many",
+        "term-mission",
+        "term-population",
+        "term-refuge",
+    )
+
+    def surroundings(
+        self, language: str, kind: str, symbols: list[str], record: Any, owner: int
+    ) -> dict[str, Argument] | None:
+        """Return what a move means where it was offered; None if that cannot be known."""
+        if kind in ("done", "add"):
+            # The strength that is announced now, or with one more wild.
+            return {"strength": int(record.strength[owner]) + (kind == "add")}
+        if kind == "with":
+            return {
+                "origin": self.thing(language, "location", int(record.swap_location)),
+                "given": self.thing(language, "face", int(record.swap_face)),
+            }
+        if kind == "draw":
+            return {"profession": self.thing(language, "profession", int(record.building_type))}
+        if kind == "feed":
+            return {
+                "population": int(population(record, owner)),
+                "cans": int(cans_needed(record, owner)),
+                "points": int(box.FEEDING_POINTS[zone(record, owner)]),
+            }
+        return {}
+
+
+# What others use ------------------------------------------------------------------------------------------------------
+
+WORDS = _EdenWords(Path(__file__).with_name("text"))
+
+move = WORDS.move
+reason = WORDS.reason
+event = WORDS.event
+problems = WORDS.problems
+
+seat = WORDS.namer("seat")
+"""A player, after the colour. Forms: `of`."""
+season = WORDS.namer("season")
+"""Forms: `the`, `event` (an event of the season)."""
+location = WORDS.namer("location")
+"""Forms: `the`, `at`, `to`, `from`, `text` (what one does there)."""
+survivor = WORDS.namer("survivor")
+"""A kind of survivor. Forms: `many`, `count` (so many of them), `noun` (the same without the number), `building`,
+`buildings` (those of the type), `text` (what they are good for).
+"""
+face = WORDS.namer("face")
+"""Forms: `die`, `token` (one that shows it)."""
+equipment = WORDS.namer("equipment")
+"""Forms: `a`, `many`, `count`, `noun`, `text`."""
+power = WORDS.namer("power")
+"""Forms: `text`, the rule."""
+building = WORDS.namer("building")
+"""A building card. Forms: `goods` (what is printed on it), `card` (its type and that)."""
+event_tile = WORDS.namer("event")
+"""What an event requires. Forms: `card` (with its points), `name` (its season), `text`."""
+mission = WORDS.namer("mission")
+"""The short name of a mission. Forms: `card` (what it asks for, and its points), `text`."""
+term = WORDS.namer("term")
+"""A term of the rules. Forms: its `text`, what it means."""
+decision = WORDS.namer("decision")
+"""The question that a decision puts to a player."""
+stage = WORDS.namer("stage")
+part = WORDS.namer("part")
+"""A source of victory points, or their `total`."""
+
+
+def cans(language: str, count: int) -> str:
+    """Return so many Cans."""
+    return WORDS.name("term", language, "can", "count", count)
+
+
+def goods(language: str, survivors: Iterable[int], tools: Iterable[int] = (), count: int = 0) -> str:
+    """Return survivors and equipment of each kind, and Cans, as a list: "1 brawler, 2 bullets"."""
+    return ", ".join(_goods(language, survivors, tools, count))
