@@ -638,8 +638,9 @@ def test_somebody_else_at_the_keyboard_may_act_out_of_turn(newdawn, tmp_path):
     }
     file, saved = tmp_path / "position.json", tmp_path / "game.json"
     file.write_text(json.dumps(document))
-    # It is Anna's turn. What she may not place stays where it is; what Ben may place is placed for him, but no more.
-    typed = ["", "place new-building-1", "take tower sage", "place  New-Building-7", "place new-building-7", "quit"]
+    # It is Anna's turn. What she may not place stays where it is; what Ben may place takes his name, and then once.
+    wrong = ["place new-building-1", "place new-building-7", "ben take tower sage"]
+    typed = ["", *wrong, "Ben  place  New-Building-7", "ben place new-building-7", "quit"]
     taken = ["play", "eden", "--from", file, "--seats", "me:Anna,me:Ben", "--save", saved]
     result = newdawn(*taken, typed="\n".join(typed))
     assert (result.returncode, result.stderr) == (0, "")

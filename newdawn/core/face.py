@@ -215,12 +215,19 @@ class Position(_Table):
         return self.game.events.read(raw_log)  # type: ignore[no-any-return]
 
     def advance(self, seats: Iterable[int] | None = None) -> list[Event]:
-        """Play forced moves (decisions with one option) of these seats, or of all, until somebody has a choice."""
+        """Play forced moves (decisions with one option) of these seats, or of all, until somebody has a choice.
+
+        Where it is a secret whether a seat has a choice, it is asked unless it is named in `seats`: that it was not
+        asked would tell the others what it does not hold.
+        """
         wanted = set(range(self.players)) if seats is None else set(seats)
+        secret = self.game.rules.SECRET_CHOICES if seats is None else ()
         happened: list[Event] = []
         while True:
             forced = [
-                (seat, moves[0]) for seat in self.to_act if seat in wanted and len(moves := self._moves(seat)) == 1
+                (seat, moves[0])
+                for seat in self.to_act
+                if seat in wanted and self.decision(seat) not in secret and len(moves := self._moves(seat)) == 1
             ]
             if not forced:
                 return happened

@@ -19,7 +19,7 @@ from newdawn.eden.moves import (
     MOVE_DONE,
     MOVE_DRAW,
 )
-from newdawn.eden.names import CARDS_OF_A_TYPE, FACES, PROFESSIONS, TOP_OF_THE_DECK, WILD
+from newdawn.eden.names import CARDS_OF_A_TYPE, PROFESSIONS, TOP_OF_THE_DECK, WILD
 from newdawn.eden.new_buildings import offer_new_buildings
 from newdawn.eden.preparing import draw_building
 from newdawn.eden.refuge import join_refuge, settle_token
@@ -223,14 +223,22 @@ def claim(game: Game, log: Log, seat: int, move: int) -> None:
 
 
 @compiled
+def _discard_dice(game: Game, log: Log, seat: int, face: int, count: int) -> None:
+    """Take dice off a player board."""
+    if count > 0:
+        game.dice[seat, face] -= count
+        emit(log, happened.DICE_SPENT, seat, face, count)
+
+
+@compiled
 def _spend(game: Game, log: Log) -> None:
     """Let all matching dice and tokens and all wilds that were announced leave the player boards, with a card or
     without (ruling 8); then comes the next type, and after the last one the season ends.
     """
     kind = game.building_type
     for seat in range(game.players):
-        game.dice[seat, kind] = 0
-        game.dice[seat, WILD] -= game.wild_dice[seat]
+        _discard_dice(game, log, seat, kind, game.dice[seat, kind])
+        _discard_dice(game, log, seat, WILD, game.wild_dice[seat])
         for _ in range(game.tokens[seat, kind]):
             settle_token(game, seat, kind)
             emit(log, happened.TOKEN_SETTLED, seat, kind)
@@ -246,15 +254,14 @@ def _spend(game: Game, log: Log) -> None:
         game.building_type += 1
         game.stage = ANNOUNCING
     else:
-        _end_acquiring(game)
+        _end_acquiring(game, log)
 
 
 @compiled
-def _end_acquiring(game: Game) -> None:
+def _end_acquiring(game: Game, log: Log) -> None:
     """Lose the wild dice that were not used (ruling 11); wild tokens stay for later seasons (ruling 12)."""
     game.building_type = 0
     for seat in range(game.players):
-        for face in range(len(FACES)):
-            game.dice[seat, face] = 0
+        _discard_dice(game, log, seat, WILD, game.dice[seat, WILD])
     offer_new_buildings(game)
     game.stage = EVENT

@@ -69,7 +69,10 @@ def take_die(game: Game, log: Log, seat: int, move: int) -> None:
     emit(log, happened.DIE_TAKEN, seat, location, face)
     if game.dice_taken[seat] == 1:
         game.first_location = location
-        gain_cans(game, log, seat, game.powers[seat, CAN_WITH_FIRST_DIE] * POWER_AMOUNT[CAN_WITH_FIRST_DIE])
+        cans = game.powers[seat, CAN_WITH_FIRST_DIE] * POWER_AMOUNT[CAN_WITH_FIRST_DIE]
+        if cans > 0:
+            emit(log, happened.POWER_USED, seat, CAN_WITH_FIRST_DIE)
+            gain_cans(game, log, seat, cans)
     visit(game, log, seat, location)
 
 

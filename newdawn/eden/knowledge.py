@@ -2,15 +2,15 @@
 
 Hidden from everybody: the generator and so the dice to come, the order of the building decks and which cards left the
 game unseen, the face-down equipment, the station stacks but for their top tokens (ruling 47). The missions in hand are
-known to their owner until the end; those in the deck only to who tucked them under it. A seat that sees cards drawn
-which it had tucked away itself forgets them: what the other kept of them cannot be known for sure.
+known to their owner until the end; those in the deck only to who tucked them under it. Where such a card may have gone
+when another player drew it is remembered, too (`tracing.py`).
 """
 
 import numpy as np
 
 from newdawn.core.compiled import compiled
 from newdawn.core.piles import shuffle_copies
-from newdawn.core.random import plant, shuffle
+from newdawn.core.random import below, plant, shuffle
 from newdawn.core.records import Numbers
 from newdawn.eden.components import (
     BUILDING_END,
@@ -32,6 +32,8 @@ from newdawn.eden.setup import lay_out
 from newdawn.eden.state import LATER_SEASONS, MISSION_CARDS, OVER, UNKNOWN, UNSEEN, Game
 
 SPECTATOR = -1
+_ATTEMPTS = 100
+"""How often traced cards are dealt anew when one of them took the last place of another."""
 
 
 @compiled
@@ -50,6 +52,12 @@ def view(game: Game, seat: int, seen: Game) -> None:
         if other == seat or game.stage == OVER:
             seen.missions[other, :] = game.missions[other, :]
             seen.drawn[other, :] = game.drawn[other, :]
+        elif seat != SPECTATOR:
+            for i in range(game.drawn_count[other]):
+                if (game.drawn_known[other, i] >> seat) & 1 == 1:
+                    seen.drawn[other, i] = game.drawn[other, i]
+    if seat != SPECTATOR:
+        seen.traced[seat, :] = game.traced[seat, :]
 
 
 @compiled
@@ -106,6 +114,7 @@ def _view_boards(game: Game, seen: Game) -> None:
     seen.cans[:] = game.cans
     seen.mission_count[:] = game.mission_count
     seen.drawn_count[:] = game.drawn_count
+    seen.drawn_known[:] = game.drawn_known
     seen.kept[:] = game.kept
 
 
@@ -126,8 +135,8 @@ def _view_refuges(game: Game, seen: Game) -> None:
 def deal(seen: Game, seat: int, words: Numbers, worlds: Numbers) -> None:
     """Complete a seat's view at random into `worlds[0]`, consistently with all that the seat knows.
 
-    Every world that the seat must reckon with is equally likely, but for the missions that others hold: those are
-    dealt as if they had been kept at random. `words` seed the dealing and the generator of the new position.
+    The missions that others hold are dealt as if they had been kept at random. `words` seed the dealing and the
+    generator of the new position.
     """
     worlds[0] = seen
     world = worlds[0]
@@ -140,37 +149,117 @@ def deal(seen: Game, seat: int, words: Numbers, worlds: Numbers) -> None:
 
 @compiled
 def _deal_missions(world: Game, seat: int) -> None:
-    """Deal the missions that the seat does not see to the deck and to the other seats, who hold or have drawn them."""
-    cards = np.empty(MISSION_CARDS, np.int8)
+    """Deal the missions that the seat does not see to where they may be: the deck, and what others hold or have drawn.
+
+    Cards that it has traced come first, each to somebody who may have it; the others go anywhere.
+    """
     copies = np.empty(len(MISSIONS), np.int64)
     for mission in range(len(MISSIONS)):
-        left = MISSION_COPIES[mission]
-        for other in range(world.players):
-            left -= world.missions[other, mission]
-            if mission >= FIRST_NEW_BUILDING:
-                left -= world.new_buildings[other, mission - FIRST_NEW_BUILDING]
-            for i in range(world.drawn_count[other]):
-                if world.drawn[other, i] == mission:
-                    left -= 1
-        for i in range(world.mission_deck_size):
-            if world.mission_deck[i] == mission:
+        copies[mission] = _count_unseen(world, mission)
+    slots = np.zeros(MISSION_CARDS, np.int64)
+    count = _list_slots(world, seat, slots)
+    cards = np.empty(MISSION_CARDS, np.int64)
+    for _ in range(_ATTEMPTS):
+        for i in range(count):
+            cards[i] = UNKNOWN
+        if seat == SPECTATOR or _deal_traced(world, seat, copies, slots, count, cards):
+            break
+    left = np.empty(len(MISSIONS), np.int64)
+    for mission in range(len(MISSIONS)):
+        left[mission] = copies[mission]
+        for i in range(count):
+            if cards[i] == mission:
+                left[mission] -= 1
+    rest = np.empty(MISSION_CARDS, np.int8)
+    size = shuffle_copies(world, left, rest)
+    for i in range(count):
+        if cards[i] == UNKNOWN:
+            size -= 1
+            cards[i] = rest[size]
+    _fill_slots(world, seat, cards)
+
+
+@compiled
+def _count_unseen(world: Game, mission: int) -> int:
+    """Return how many copies of a mission the seat does not see anywhere."""
+    left = MISSION_COPIES[mission] + 0
+    for other in range(world.players):
+        left -= world.missions[other, mission]
+        if mission >= FIRST_NEW_BUILDING:
+            left -= world.new_buildings[other, mission - FIRST_NEW_BUILDING]
+        for i in range(world.drawn_count[other]):
+            if world.drawn[other, i] == mission:
                 left -= 1
-        copies[mission] = left
-    size = shuffle_copies(world, copies, cards)
+    for i in range(world.mission_deck_size):
+        if world.mission_deck[i] == mission:
+            left -= 1
+    return left
+
+
+@compiled
+def _hidden_in_hand(world: Game, seat: int, other: int) -> int:
+    """Return how many cards of another hand the seat does not see; when the game is over, none."""
+    return 0 if other == seat or world.stage == OVER else world.mission_count[other] + 0
+
+
+@compiled
+def _list_slots(world: Game, seat: int, slots: Numbers) -> int:
+    """List the places of unseen missions, each with the bit of the player who has it or tucked it there; the deck
+    first, then for each other player the cards drawn and those in hand. Return how many there are.
+    """
+    count = 0
     for i in range(world.mission_deck_size):
         if world.mission_deck[i] == UNKNOWN:
-            size -= 1
-            world.mission_deck[i] = cards[size]
-    if world.stage == OVER:
-        return
+            slots[count] = world.mission_known[i]
+            count += 1
     for other in range(world.players):
-        if other != seat:
-            for i in range(world.drawn_count[other]):
-                size -= 1
-                world.drawn[other, i] = cards[size]
-            for _ in range(world.mission_count[other]):
-                size -= 1
-                world.missions[other, cards[size]] += 1
+        for i in range(world.drawn_count[other]):
+            if world.drawn[other, i] == UNKNOWN:
+                slots[count] = 1 << other
+                count += 1
+        for _ in range(_hidden_in_hand(world, seat, other)):
+            slots[count] = 1 << other
+            count += 1
+    return count
+
+
+@compiled
+def _deal_traced(world: Game, seat: int, copies: Numbers, slots: Numbers, count: int, cards: Numbers) -> bool:
+    """Deal each card that the seat has traced to a place where it may be; tell whether there was one for each."""
+    for mission in range(len(MISSIONS)):
+        if world.traced[seat, mission] == 0 or copies[mission] == 0:
+            continue
+        possible = 0
+        for i in range(count):
+            if cards[i] == UNKNOWN and slots[i] & world.traced[seat, mission] != 0:
+                possible += 1
+        if possible == 0:
+            return False
+        chosen = below(world, possible)
+        for i in range(count):
+            if cards[i] == UNKNOWN and slots[i] & world.traced[seat, mission] != 0:
+                if chosen == 0:
+                    cards[i] = mission
+                chosen -= 1
+    return True
+
+
+@compiled
+def _fill_slots(world: Game, seat: int, cards: Numbers) -> None:
+    """Put the cards into the places, in the order in which they were listed."""
+    count = 0
+    for i in range(world.mission_deck_size):
+        if world.mission_deck[i] == UNKNOWN:
+            world.mission_deck[i] = cards[count]
+            count += 1
+    for other in range(world.players):
+        for i in range(world.drawn_count[other]):
+            if world.drawn[other, i] == UNKNOWN:
+                world.drawn[other, i] = cards[count]
+                count += 1
+        for _ in range(_hidden_in_hand(world, seat, other)):
+            world.missions[other, cards[count]] += 1
+            count += 1
 
 
 @compiled

@@ -43,6 +43,8 @@ def visit(game: Game, log: Log, seat: int, location: int) -> None:
         _climb_tower(game, log, seat)
     elif location == BRIDGE:
         more = game.powers[seat, DRAW_MORE_MISSIONS] * POWER_AMOUNT[DRAW_MORE_MISSIONS]
+        if more > 0:
+            emit(log, happened.POWER_USED, seat, DRAW_MORE_MISSIONS)
         draw_missions(game, log, seat, MISSIONS_DRAWN + more)
         if game.drawn_count[seat] == 0:
             finish_visit(game, seat)

@@ -10,7 +10,11 @@ from newdawn.eden.components import MISSIONS_KEPT, POWER_AMOUNT
 from newdawn.eden.moves import DONE, FIRST, KEEP, KEEPS, KIND, MOVE_DONE
 from newdawn.eden.names import KEEP_MORE_MISSIONS
 from newdawn.eden.state import CHOOSING, KEEP_MISSION, NOTHING, UNKNOWN, Game
+from newdawn.eden.tracing import trace_card
 from newdawn.eden.turn import finish_visit
+
+KEPT_IN_PRELUDE = 1
+"""Missions that everybody keeps of those dealt at setup."""
 
 
 @compiled
@@ -19,6 +23,8 @@ def draw_missions(game: Game, log: Log, seat: int, count: int) -> None:
     count = min(count, game.mission_deck_size + 0)
     for i in range(count):
         game.drawn[seat, i] = game.mission_deck[i]
+        game.drawn_known[seat, i] = game.mission_known[i] & ~(1 << seat)
+        trace_card(game, seat, game.mission_deck[i], game.mission_known[i])
         whisper(log, seat, happened.MISSION_SEEN, seat, game.mission_deck[i])
     game.drawn_count[seat] = count
     game.mission_deck_size -= count
@@ -34,16 +40,22 @@ def draw_missions(game: Game, log: Log, seat: int, count: int) -> None:
 
 
 @compiled
+def keep_least(game: Game) -> int:
+    """Return how many missions of one draw a player must keep: in the prelude one, at the Bridge what it says."""
+    return KEPT_IN_PRELUDE if game.stage == CHOOSING else MISSIONS_KEPT
+
+
+@compiled
 def keep_limit(game: Game, seat: int) -> int:
     """Return how many missions of one draw a seat may keep."""
-    return MISSIONS_KEPT + game.powers[seat, KEEP_MORE_MISSIONS] * POWER_AMOUNT[KEEP_MORE_MISSIONS]
+    return keep_least(game) + game.powers[seat, KEEP_MORE_MISSIONS] * POWER_AMOUNT[KEEP_MORE_MISSIONS]
 
 
 @compiled
 def keep_mission_reason(game: Game, seat: int, move: int) -> int:
     """Ask which of the missions drawn to keep; what a power allows beyond that need not be used (ruling 37)."""
     if KIND[move] == DONE:
-        return 0 if game.kept[seat] >= MISSIONS_KEPT else because(reasons.MUST_KEEP_MISSION)
+        return 0 if game.kept[seat] >= keep_least(game) else because(reasons.MUST_KEEP_MISSION)
     if KIND[move] != KEEP:
         return because(reasons.NOT_NOW, game.decision[seat])
     for i in range(game.drawn_count[seat]):
@@ -56,7 +68,7 @@ def keep_mission_reason(game: Game, seat: int, move: int) -> int:
 def list_keep_mission(game: Game, seat: int, moves: Numbers) -> int:
     """List the moves of this decision: two copies of a card are one move."""
     count = 0
-    if game.kept[seat] >= MISSIONS_KEPT:
+    if game.kept[seat] >= keep_least(game):
         moves[0] = MOVE_DONE
         count = 1
     for i in range(game.drawn_count[seat]):
@@ -77,6 +89,8 @@ def keep_mission(game: Game, log: Log, seat: int, move: int) -> None:
         game.missions[seat, FIRST[move]] += 1
         game.mission_count[seat] += 1
         game.kept[seat] += 1
+        if game.stage != CHOOSING and game.kept[seat] > MISSIONS_KEPT:
+            emit(log, happened.POWER_USED, seat, KEEP_MORE_MISSIONS)
         whisper(log, seat, happened.MISSION_KEPT, seat, FIRST[move])
         if game.kept[seat] < keep_limit(game, seat) and game.drawn_count[seat] > 0:
             return
@@ -92,7 +106,9 @@ def keep_mission(game: Game, log: Log, seat: int, move: int) -> None:
 
 @compiled
 def _take_from_drawn(game: Game, seat: int, mission: int) -> None:
-    """Take one card out of those drawn; the others stay in order."""
+    """Take one card out of those drawn; the others stay in order, but which one it was is nobody else's business."""
+    for i in range(game.drawn_count[seat]):
+        game.drawn_known[seat, i] = 0
     found = False
     for i in range(game.drawn_count[seat]):
         if found:

@@ -20,7 +20,8 @@ from newdawn.eden.components import (
 from newdawn.eden.moves import DONE, KIND, MOVE_DONE, PLACES
 from newdawn.eden.names import EQUIPMENT, FIRST_NEW_BUILDING, NEW_BUILDINGS, SURVIVORS
 from newdawn.eden.refuge import gain_cans
-from newdawn.eden.state import NOTHING, OFFER_NEW_BUILDINGS, OVER, Game
+from newdawn.eden.state import ENDING, NOTHING, OFFER_NEW_BUILDINGS, OVER, Game
+from newdawn.eden.tracing import forget_traces
 
 
 @compiled
@@ -30,6 +31,31 @@ def missing_survivor(game: Game, seat: int, building: int) -> int:
         if game.survivors[seat, kind] < NEW_BUILDING_NEEDS[building, kind]:
             return kind
     return -1
+
+
+@compiled
+def may_have_one_to_place(game: Game, seat: int) -> bool:
+    """Tell whether a seat could have a New Building to place, as far as everybody can know.
+
+    To ask only those who really have one would tell the others what they hold (ruling 47).
+    """
+    if game.mission_count[seat] == 0:
+        return False
+    for building in range(len(NEW_BUILDINGS)):
+        left = MISSION_COPIES[FIRST_NEW_BUILDING + building]
+        for other in range(game.players):
+            left -= game.new_buildings[other, building]
+        if left > 0 and missing_survivor(game, seat, building) < 0:
+            return True
+    return False
+
+
+@compiled
+def offer_new_buildings(game: Game) -> None:
+    """Ask everybody who could have a New Building to place, all at the same time."""
+    for seat in range(game.players):
+        if may_have_one_to_place(game, seat):
+            game.decision[seat] = OFFER_NEW_BUILDINGS
 
 
 @compiled
@@ -58,6 +84,10 @@ def place(game: Game, log: Log, seat: int, building: int) -> None:
     for kind in range(len(EQUIPMENT)):
         game.equipment[seat, kind] += NEW_BUILDING_EQUIPMENT[building, kind]
     gain_cans(game, log, seat, NEW_BUILDING_CANS[building])
+    forget_traces(game, FIRST_NEW_BUILDING + building)
+    if game.stage == ENDING:
+        # It may have changed who has the most or the fewest of something: the others get a last answer to it.
+        offer_new_buildings(game)
 
 
 @compiled
@@ -69,31 +99,6 @@ def list_places(game: Game, seat: int, moves: Numbers, count: int) -> int:
                 moves[count] = PLACES + building
                 count += 1
     return count
-
-
-@compiled
-def may_have_one_to_place(game: Game, seat: int) -> bool:
-    """Tell whether a seat could have a New Building to place, as far as everybody can know.
-
-    To ask only those who really have one would tell the others what they hold (ruling 47).
-    """
-    if game.mission_count[seat] == 0:
-        return False
-    for building in range(len(NEW_BUILDINGS)):
-        left = MISSION_COPIES[FIRST_NEW_BUILDING + building]
-        for other in range(game.players):
-            left -= game.new_buildings[other, building]
-        if left > 0 and missing_survivor(game, seat, building) < 0:
-            return True
-    return False
-
-
-@compiled
-def offer_new_buildings(game: Game) -> None:
-    """Ask everybody who could have a New Building to place, all at the same time."""
-    for seat in range(game.players):
-        if may_have_one_to_place(game, seat):
-            game.decision[seat] = OFFER_NEW_BUILDINGS
 
 
 @compiled

@@ -5,9 +5,9 @@ from newdawn.core.events import Log, emit
 from newdawn.core.records import Numbers
 from newdawn.eden import log as happened
 from newdawn.eden.missions import tuck_missions
-from newdawn.eden.names import FACES, PROFESSIONS
+from newdawn.eden.names import PROFESSIONS
 from newdawn.eden.state import CHOOSE_TOKEN, CHOOSING, GATHERING, KEEP_MISSION, NOTHING, Game
-from newdawn.eden.tokens import list_recruits, recruit, recruit_reason
+from newdawn.eden.tokens import discard_tokens, list_recruits, recruit, recruit_reason
 
 
 @compiled
@@ -19,9 +19,7 @@ def next_choice(game: Game, log: Log) -> None:
     if chosen < game.players:
         game.decision[(game.first_player - 1 - chosen) % game.players] = CHOOSE_TOKEN
         return
-    for face in range(len(FACES)):
-        game.tokens_gone[face] += game.prelude_tokens[face]
-        game.prelude_tokens[face] = 0
+    discard_tokens(game, log, game.prelude_tokens)
     for seat in range(game.players):
         game.decision[seat] = KEEP_MISSION
     game.stage = CHOOSING

@@ -18,6 +18,7 @@ from newdawn.eden.state import (
     UNKNOWN,
     Game,
 )
+from newdawn.eden.tokens import discard_tokens
 
 
 @compiled
@@ -66,13 +67,14 @@ def show_buildings(game: Game, log: Log) -> None:
 
 
 @compiled
-def _clear_buildings(game: Game) -> None:
+def _clear_buildings(game: Game, log: Log) -> None:
     """Discard the buildings that nobody claimed."""
     for kind in range(len(PROFESSIONS)):
         for space in range(SHOWN):
             card = game.buildings_shown[kind, space]
             if card != UNKNOWN:
                 game.building_place[card] = DISCARDED
+                emit(log, happened.BUILDING_DISCARDED, card)
                 game.buildings_shown[kind, space] = UNKNOWN
 
 
@@ -89,10 +91,8 @@ def _unpack(log: Log, stack: Numbers, board: Numbers, arrived: int) -> None:
 def _refill_station(game: Game, log: Log) -> None:
     """Add the next survivor tokens; only in a game of two, those that were left over go to the box first."""
     stack = game.season - 1
-    for face in range(len(FACES)):
-        if game.players == 2:
-            game.tokens_gone[face] += game.station_tokens[face]
-            game.station_tokens[face] = 0
+    if game.players == 2:
+        discard_tokens(game, log, game.station_tokens)
     _unpack(log, game.station_stacks[stack], game.station_tokens, happened.TOKEN_ARRIVED)
 
 
@@ -110,6 +110,7 @@ def prepare_season(game: Game, log: Log) -> None:
     """Prepare the next season; who had the Binoculars begins it."""
     game.season += 1
     emit(log, happened.SEASON, game.season)
+    emit(log, happened.TOKENS_RETURNED)
     if game.binoculars != UNKNOWN:
         game.first_player = game.binoculars
     emit(log, happened.FIRST_PLAYER, game.first_player)
@@ -118,7 +119,7 @@ def prepare_season(game: Game, log: Log) -> None:
     _refill_city(game, log)
     show_events(game, log)
     game.heroine = UNKNOWN
-    _clear_buildings(game)
+    _clear_buildings(game, log)
     show_buildings(game, log)
     for seat in range(game.players):
         game.dice_taken[seat] = 0

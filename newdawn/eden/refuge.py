@@ -28,7 +28,7 @@ def population(game: Game, seat: int) -> int:
     """
     count = 0
     for kind in range(len(SURVIVORS)):
-        count += game.survivors[seat, kind]
+        count += int(game.survivors[seat, kind])
     return count
 
 

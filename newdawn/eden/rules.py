@@ -63,8 +63,10 @@ from newdawn.eden.turn import list_swap_with, swap_with, swap_with_reason
 
 NAME = "eden"
 PLAYER_COUNTS = (2, 3, 4)
-OPTIONS = ()
+OPTIONS: tuple[str, ...] = ()
 """What a table may agree on: nothing."""
+SECRET_CHOICES = ("new-buildings", "feed")
+"""Decisions in which only the seat that is asked knows whether it has a choice: the others cannot see its missions."""
 RULES_VERSION = 1
 """Grows whenever the same seed and moves could lead elsewhere than before."""
 
@@ -80,6 +82,7 @@ __all__ = [
     "PARTS",
     "PLAYER_COUNTS",
     "RULES_VERSION",
+    "SECRET_CHOICES",
     "Game",
     "is_over",
     "legal_moves",

@@ -6,12 +6,20 @@ from newdawn.core.reasons import because
 from newdawn.core.records import Numbers
 from newdawn.eden import log as happened
 from newdawn.eden import reasons
-from newdawn.eden.components import EVENT_DEMAND, EVENT_POINTS, FARMERS_NEEDED, FEEDING_POINTS, MOST_POPULATION
+from newdawn.eden.components import (
+    EVENT_DEMAND,
+    EVENT_POINTS,
+    FARMERS_NEEDED,
+    FEEDING_POINTS,
+    MISSION_POINTS,
+    MOST_POPULATION,
+)
 from newdawn.eden.moves import DONE, FEED_PEOPLE, KIND, MOVE_DONE, MOVE_FEED
 from newdawn.eden.names import EQUIPMENT, FARMER, MISSIONS, WINTER
 from newdawn.eden.new_buildings import may_have_one_to_place, offer_new_buildings
 from newdawn.eden.preparing import prepare_season
 from newdawn.eden.refuge import count_equipped, population
+from newdawn.eden.scoring import succeeds
 from newdawn.eden.state import ENDING, EVENTS_SHOWN, FEED, FEEDING, NOTHING, OVER, UNKNOWN, Game
 
 # A. Resolve the event -------------------------------------------------------------------------------------------------
@@ -159,7 +167,9 @@ def end_game(game: Game, log: Log) -> None:
     """Reveal all missions: the game is over."""
     for seat in range(game.players):
         for mission in range(len(MISSIONS)):
+            game.traced[seat, mission] = 0
             for _ in range(game.missions[seat, mission]):
-                emit(log, happened.MISSION_REVEALED, seat, mission)
+                points = MISSION_POINTS[mission] if succeeds(game, seat, mission) else 0
+                emit(log, happened.MISSION_REVEALED, seat, mission, points)
     emit(log, happened.GAME_OVER)
     game.stage = OVER

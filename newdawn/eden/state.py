@@ -135,7 +135,9 @@ class Game(Seeded):
     mission_count: Numbers = small(SEATS)  # in hand, together: everybody can see that
     drawn: Numbers = small(SEATS, MOST_DRAWN)  # missions drawn, to choose from; UNKNOWN behind the last one
     drawn_count: Numbers = small(SEATS)
+    drawn_known: Numbers = small(SEATS, MOST_DRAWN)  # bit per seat: tucked that card itself, and saw it drawn
     kept: Numbers = small(SEATS)  # how many of this draw were kept already
+    traced: Numbers = small(SEATS, len(MISSIONS))  # bit per seat: one of these has the card, as the first seat knows
 
     # The refuges
     survivors: Numbers = small(SEATS, len(SURVIVORS))  # printed on cards and tokens, all together

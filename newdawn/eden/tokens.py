@@ -1,4 +1,4 @@
-"""Survivor tokens on offer, beside the board in the prelude and later at the Train Station: which may be taken."""
+"""Survivor tokens on offer, beside the board in the prelude and later at the Train Station."""
 
 from newdawn.core.compiled import compiled
 from newdawn.core.events import Log, emit
@@ -36,3 +36,13 @@ def recruit(game: Game, log: Log, tokens: Numbers, seat: int, move: int) -> None
     tokens[FIRST[move]] -= 1
     game.tokens[seat, FIRST[move]] += 1
     emit(log, happened.TOKEN_TAKEN, seat, FIRST[move])
+
+
+@compiled
+def discard_tokens(game: Game, log: Log, tokens: Numbers) -> None:
+    """Return the tokens that nobody took to the box."""
+    for face in range(len(FACES)):
+        for _ in range(tokens[face]):
+            game.tokens_gone[face] += 1
+            emit(log, happened.TOKEN_DISCARDED, face)
+        tokens[face] = 0

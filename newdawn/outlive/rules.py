@@ -139,6 +139,8 @@ NAME = "outlive"
 PLAYER_COUNTS = (2, 3, 4)
 OPTIONS = ("simultaneous_placing",)
 """What a table may agree on, bit by bit: heroes placed in secret at the same time."""
+SECRET_CHOICES: tuple[str, ...] = ()
+"""Decisions in which only the seat that is asked knows whether it has a choice: there are none."""
 RULES_VERSION = 1
 """Grows whenever the same seed and moves could lead elsewhere than before."""
 
@@ -154,6 +156,7 @@ __all__ = [
     "PARTS",
     "PLAYER_COUNTS",
     "RULES_VERSION",
+    "SECRET_CHOICES",
     "Game",
     "is_over",
     "legal_moves",

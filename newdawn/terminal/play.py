@@ -205,14 +205,30 @@ class Dialogue:
         return move if move in moves else None
 
     def _out_of_turn(self, seat: int, answer: str) -> Move | None:
-        """Return the move that an answer names, if it is open to another person at this keyboard out of turn."""
+        """Return the move of another person at this keyboard that an answer names, as in `ben place new-building-3`.
+
+        It takes the name, the colour or the number of that person: a guess must not play a card that is secret.
+        """
         position = self.table.position
-        for other in self.table.people:
-            if other != seat and other not in position.to_act:
-                for move in position.moves(other):
-                    if move == " ".join(answer.casefold().split()):
-                        return move
+        who, _, notation = answer.casefold().partition(" ")
+        other = self._player_called(seat, who)
+        if other in self.table.people and other not in (seat, *position.to_act):
+            for move in position.moves(other):
+                if move == " ".join(notation.split()):
+                    return move
         return None
+
+    def _player_called(self, seat: int, text: str) -> int | None:
+        """Return the player with this colour, number or name."""
+        colours = self._colours(seat)
+        for other, taken in enumerate(self.table.seats):
+            if text.casefold() in (colours[other], str(other + 1), taken.name.casefold()):
+                return other
+        return None
+
+    def _colours(self, seat: int) -> list[str]:
+        scene = self.scene(seat)
+        return [str(scene.thing("seat", other)).casefold() for other in range(len(self.table.seats))]
 
     def _obey(self, seat: int, answer: str, moves: list[Move]) -> bool:
         """Carry out a command, or say what is wrong with an answer; tell whether the decision is to be put anew."""
@@ -276,17 +292,11 @@ class Dialogue:
         if not rest:
             self._shown, self._whole = None, True
             return True
-        scene = self.scene(seat)
-        colours = [str(scene.thing("seat", other)).casefold() for other in range(len(self.table.seats))]
-        found = [
-            other
-            for other, colour in enumerate(colours)
-            if rest.casefold() in (colour, str(other + 1), self.table.seats[other].name.casefold())
-        ]
-        if found:
-            self.console.print(self.art.draw_player(scene, found[0]))
+        found = self._player_called(seat, rest)
+        if found is not None:
+            self.console.print(self.art.draw_player(self.scene(seat), found))
         else:
-            self.console.print(self.say("no-such-player", text=rest[:30], players=", ".join(colours)))
+            self.console.print(self.say("no-such-player", text=rest[:30], players=", ".join(self._colours(seat))))
         return False
 
     def _why(self, seat: int, text: str, moves: list[Move]) -> None:

@@ -62,3 +62,8 @@ def equipment(position: Position, seat: int) -> dict[str, int]:
 def powers(position: Position, seat: int) -> dict[str, int]:
     """Return the tinkerer powers of a refuge."""
     return counts_of(POWERS, position.record.powers[seat].tolist())
+
+
+def mission_names(cards: list[Any]) -> list[str | None]:
+    """Return the missions of a list, whether or not it says who else knows them; None where one is unknown."""
+    return [card.get("mission") if isinstance(card, dict) else card for card in cards]

@@ -8,7 +8,7 @@ import pytest
 
 from newdawn.core.face import Position
 from tests.eden.refuges import CARDS, EQUIPMENT, PROFESSIONS, Refuge, does, feeding, final, people, scene, scored
-from tests.eden.tables import EDEN
+from tests.eden.tables import EDEN, mission_names
 
 UNSUCCESSFUL = ("tinkerer-10", "tinkerer-11")
 """Cards with 2 points for each unsuccessful mission; one and two tinkerers live there."""
@@ -216,8 +216,7 @@ def count_components(position: Position) -> None:
     board, refuges = document["board"], document["refuges"]
     tokens: Counter[str] = Counter(board["station"]) + Counter(board["tokens_gone"]) + Counter(board.get("prelude", ()))
     pieces: Counter[str] = Counter(board["equipment"])
-    # Those that somebody tucked under the deck are written with a word about that.
-    missions = [mission if isinstance(mission, str) else mission["mission"] for mission in board["missions"]]
+    missions = mission_names(board["missions"])
     cards = [card for kind in PROFESSIONS for card in board["buildings"][kind]["deck"]]
     for kind in PROFESSIONS:
         cards += filter(None, board["buildings"][kind]["shown"])
@@ -231,7 +230,7 @@ def count_components(position: Position) -> None:
         tokens.update({"wild" if kind == "slacker" else kind: count for kind, count in own["settled"].items()})
         pieces.update(own["equipment"])
         cards += own["buildings"]
-        missions += [*own["missions"], *own["new_buildings"], *own.get("drawn", ())]
+        missions += [*own["missions"], *own["new_buildings"], *mission_names(own.get("drawn", []))]
     assert +tokens == {**dict.fromkeys(PROFESSIONS, 4), "wild": 9}
     assert +pieces == dict.fromkeys(EQUIPMENT, 4)
     assert len(missions) == len(set(missions)) == 32

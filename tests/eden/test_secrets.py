@@ -7,7 +7,7 @@ import pytest
 from newdawn.core.face import Position
 from newdawn.eden.names import BUILDINGS, PROFESSIONS
 from tests.eden.scenes import claiming, does, gathering, run_to, seen, visit
-from tests.eden.tables import EDEN, board, moves, named, refuge, table
+from tests.eden.tables import EDEN, board, mission_names, moves, named, refuge, table
 
 SEATS = (0, 1, 2, None)
 """Everybody at a table of three: the players, and a spectator."""
@@ -58,7 +58,7 @@ def test_ruling_47_the_missions_drawn_at_the_bridge_are_seen_by_who_draws_them_o
     for seat in (1, 2, None):
         assert told(happened, seat) == ["die-taken", "missions-drawn"]
         assert seen(position, seat)["refuges"][0]["drawn"] == [None] * 3
-    assert seen(position, 0)["refuges"][0]["drawn"] == DECK[:3]
+    assert mission_names(seen(position, 0)["refuges"][0]["drawn"]) == DECK[:3]
 
 
 def test_ruling_47_that_a_mission_is_kept_is_told_to_all_but_not_which() -> None:
@@ -193,7 +193,7 @@ def test_ruling_47_who_draws_cards_that_another_tucked_sees_them_and_tucks_them_
     deck = [{"mission": mission, "known_to": [1]} for mission in DECK[:3]]
     position = gathering(2, board={"missions": [*deck, "rest"]})
     visit(position, "bridge")
-    assert seen(position, 0)["refuges"][0]["drawn"] == DECK[:3]
+    assert mission_names(seen(position, 0)["refuges"][0]["drawn"]) == DECK[:3]
     does(position, "keep binoculars")
     assert seen_deck(position, 0)[-1] == {"mission": "four-books", "known_to": [0]}
     assert seen_deck(position, 1)[-1] == {"known_to": [0]}

@@ -1,6 +1,9 @@
 """Reading the cards: missions in hands and in their deck, buildings in refuges, rows and decks."""
 
+from collections.abc import Sequence
+
 from newdawn.core.document import REST, Fields, Node, Pool, fill_stack, read_stack, read_tiles, split_rest
+from newdawn.core.records import Numbers
 from newdawn.eden import names, state
 from newdawn.eden.components import BUILDING_END, BUILDINGS_SHOWN, MISSION_COPIES, MISSIONS_DEALT, TINKERERS_REMOVED
 from newdawn.eden.document.words import SETUP_STAGES
@@ -14,9 +17,13 @@ def read_missions(game: Game, node: Node, refuges: list[Fields]) -> None:
     """Read the missions in hand, drawn, placed and in the deck: together, all there are."""
     pool = Pool(game, names.MISSIONS, [int(copies) for copies in MISSION_COPIES], "the game")
     hands, draws = [], []
+    players = int(game.players)
     for seat, refuge in enumerate(refuges):
         hands.append(read_tiles(refuge["missions"].items(MISSION_CARDS), pool))
-        draws.append(read_tiles(refuge["drawn"].items(state.MOST_DRAWN), pool))
+        draws.append(_read_known(refuge["drawn"].items(state.MOST_DRAWN), pool, game.drawn_known[seat], players))
+        traced = refuge["traced"].fields(names.MISSIONS)
+        for mission, name in enumerate(names.MISSIONS):
+            game.traced[seat, mission] = traced[name].seats(players)
         for entry in refuge["new_buildings"].items(MISSION_CARDS):
             building = entry.word(names.NEW_BUILDINGS)
             pool.take(entry, FIRST_NEW_BUILDING + building)
@@ -46,13 +53,18 @@ def read_missions(game: Game, node: Node, refuges: list[Fields]) -> None:
 def _read_mission_deck(game: Game, node: Node, pool: Pool) -> tuple[list[int], bool]:
     """Return the deck as `read_stack` does, and note who knows which of its cards."""
     entries, below = split_rest(node, MISSION_CARDS)
-    deck = []
+    return _read_known(entries, pool, game.mission_known, int(game.players)), below
+
+
+def _read_known(entries: Sequence[Node], pool: Pool, known: Numbers, players: int) -> list[int]:
+    """Return the missions of a list, UNKNOWN where one is to be dealt, and write down who knows each."""
+    missions = []
     for i, entry in enumerate(entries):
         name, others = entry.named("mission", "known_to")
-        deck.append(pool.read(name) if name.given else UNKNOWN)
-        if i < MISSION_CARDS:
-            game.mission_known[i] = others["known_to"].seats(int(game.players))
-    return deck, below
+        missions.append(pool.read(name) if name.given else UNKNOWN)
+        if i < len(known):
+            known[i] = others["known_to"].seats(players)
+    return missions
 
 
 # Buildings -----------------------------------------------------------------------------------------------------------

@@ -5,18 +5,18 @@ announces has wilds to add, who keeps missions has drawn some) is checked here b
 have an answer for is allowed, even if no game comes there: an empty Train Station, a City Center that nobody visited.
 """
 
-from newdawn.core.document import check_answers, check_one_at_a_time, check_phase, refuse
+from newdawn.core.document import check_answers, check_one_at_a_time, check_phase, refuse, seats_of
 from newdawn.core.records import Numbers
 from newdawn.eden import names, state
 from newdawn.eden.acquire import strongest
 from newdawn.eden.components import DICE_EACH, MISSIONS_DEALT, POWER_AMOUNT
 from newdawn.eden.document.turn import natural_strength, next_to_announce, wilds_left
-from newdawn.eden.document.words import ACQUIRING_STAGES, KEPT_AT_SETUP, SETUP_STAGES, VISITED
+from newdawn.eden.document.words import ACQUIRING_STAGES, SETUP_STAGES, VISITED
 from newdawn.eden.locations import count_open_events
-from newdawn.eden.missions import keep_limit
+from newdawn.eden.missions import KEPT_IN_PRELUDE, keep_limit
 from newdawn.eden.moves import KIND, PLACE
 from newdawn.eden.rules import MOST_MOVES, legal_moves
-from newdawn.eden.state import NOTHING, UNKNOWN, Game
+from newdawn.eden.state import MISSION_CARDS, NOTHING, UNKNOWN, Game
 from newdawn.eden.turn import can_swap, can_take_more
 
 # The decisions that each phase can ask for.
@@ -103,7 +103,7 @@ def _check_missions(game: Game, seat: int) -> None:
         refuse(f"{path}.kept", f"must not be more than the {held} missions in hand")
     if game.stage in SETUP_STAGES:
         dealt = int(MISSIONS_DEALT)
-        wanted = 0 if game.stage == state.PRELUDE else kept if asked else KEPT_AT_SETUP
+        wanted = 0 if game.stage == state.PRELUDE else kept if asked else KEPT_IN_PRELUDE
         if held != wanted:
             refuse(f"{path}.missions", f"must be {wanted} in hand at this point of the setup, not {held}")
         if drawn != dealt - held:
@@ -112,6 +112,27 @@ def _check_missions(game: Game, seat: int) -> None:
         refuse(f"{path}.drawn", "is for who chooses among missions now")
     if asked and not drawn:
         refuse(f"{path}.drawn", "must be the missions to choose from")
+    if kept and game.drawn_known[seat].any():
+        refuse(f"{path}.drawn", "nobody else knows these any more, once one was kept")
+    if any(int(known) >> seat & 1 for known in game.drawn_known[seat]):
+        refuse(f"{path}.drawn", f"must be known to other seats only, not to {seat}")
+    _check_traced(game, seat)
+
+
+def _check_traced(game: Game, seat: int) -> None:
+    """Check that a card whose way a seat remembers is with one of those who may have it (ruling 52)."""
+    for mission, name in enumerate(names.MISSIONS):
+        seats = int(game.traced[seat, mission])
+        path = f"refuges[{seat}].traced.{name}"
+        if seats >> seat & 1:
+            refuse(path, "must name other seats: what a seat has itself it sees")
+        if seats and game.stage in (*SETUP_STAGES, state.OVER):
+            refuse(path, "is for cards that were drawn again in the course of the game")
+        held = any(game.missions[other, mission] for other in seats_of(seats))
+        drawn = any(mission in game.drawn[other] for other in seats_of(seats))
+        tucked = any(game.mission_deck[i] == mission and game.mission_known[i] & seats for i in range(MISSION_CARDS))
+        if seats and not (held or drawn or tucked):
+            refuse(path, "must name a seat that holds the card, has drawn it or tucked it under the deck")
 
 
 # Setup ---------------------------------------------------------------------------------------------------------------

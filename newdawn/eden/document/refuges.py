@@ -24,6 +24,7 @@ REFUGE_KEYS = (
     "missions",
     "drawn",
     "kept",
+    "traced",
     "buildings",
     "settled",
     "equipment",

@@ -9,11 +9,11 @@ from newdawn.eden.acquire import announcing_starter
 from newdawn.eden.components import DICE_EACH
 from newdawn.eden.document.words import (
     ACQUIRING_STAGES,
-    KEPT_AT_SETUP,
     VISITED,
     default_extra_dice,
     default_swaps,
 )
+from newdawn.eden.missions import KEPT_IN_PRELUDE
 from newdawn.eden.new_buildings import offer_new_buildings
 from newdawn.eden.season_end import begin_feeding
 from newdawn.eden.state import NOTHING, UNKNOWN, Game
@@ -98,7 +98,7 @@ def derive_decisions(game: Game) -> None:
     named = bool(seats_asked(game))
     if game.stage == state.CHOOSING and not named:
         for seat in range(game.players):
-            if game.mission_count[seat] < KEPT_AT_SETUP:
+            if game.mission_count[seat] < KEPT_IN_PRELUDE:
                 game.decision[seat] = state.KEEP_MISSION
     elif game.stage == state.GATHERING and game.active != UNKNOWN and not named:
         _derive_gathering(game)

@@ -7,7 +7,7 @@ from typing import Any
 
 from newdawn.core.document import Head
 from newdawn.eden import names, state
-from newdawn.eden.components import DIGEST, LOCATION_DICE, MISSIONS_DEALT, MISSIONS_KEPT, POWER_AMOUNT
+from newdawn.eden.components import DIGEST, LOCATION_DICE, POWER_AMOUNT
 from newdawn.eden.rules import NAME, RULES_VERSION
 from newdawn.eden.state import UNKNOWN
 
@@ -17,9 +17,6 @@ SETUP_STAGES = (state.PRELUDE, state.CHOOSING)
 DICE_STAGES = (*SETUP_STAGES, state.GATHERING)
 ACQUIRING_STAGES = (state.ANNOUNCING, state.CLAIMING)
 LAST_STAGES = (state.ENDING, state.OVER)
-
-KEPT_AT_SETUP = min(int(MISSIONS_DEALT), int(MISSIONS_KEPT))
-"""How many of the missions dealt a seat keeps."""
 
 VISITED = {
     state.FLIP_EVENT: names.TOWER,

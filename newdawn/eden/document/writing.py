@@ -71,7 +71,9 @@ def _pending(game: Plain, seat: int) -> Document:
     """Return what the decision of a seat is about, and what it has left or added so far."""
     found: Document = {}
     if game.drawn_count[seat]:
-        found["drawn"] = names_of(names.MISSIONS, game.drawn[seat][: game.drawn_count[seat]])
+        found["drawn"] = [
+            _mission(game.drawn[seat][i], game.drawn_known[seat][i]) for i in range(game.drawn_count[seat])
+        ]
     if game.swaps_left[seat] != default_swaps(game, seat):
         found["swaps_left"] = game.swaps_left[seat]
     if game.extra_dice[seat] != default_extra_dice(game, seat):
@@ -81,6 +83,9 @@ def _pending(game: Plain, seat: int) -> Document:
             found[key] = getattr(game, key)[seat]
     if game.had_turn >> seat & 1:
         found["claimed"] = True
+    traced = {name: seats_of(seats) for name, seats in zip(names.MISSIONS, game.traced[seat], strict=True) if seats}
+    if traced:
+        found["traced"] = traced
     return found
 
 
@@ -120,7 +125,8 @@ def _board(game: Plain) -> Document:
     found["station"] = counts_of(names.FACES, game.station_tokens)
     found["station_stacks"] = _stacks(game, names.FACES, game.station_stacks)
     found["tokens_gone"] = counts_of(names.FACES, game.tokens_gone)
-    found["missions"] = [_mission(game, i) for i in range(game.mission_deck_size)]
+    deck = zip(game.mission_deck[: game.mission_deck_size], game.mission_known, strict=False)
+    found["missions"] = [_mission(mission, known) for mission, known in deck]
     found["buildings"] = {name: _type(game, kind) for kind, name in enumerate(names.PROFESSIONS)}
     return found
 
@@ -138,12 +144,12 @@ def _stacks(game: Plain, vocabulary: tuple[str, ...], stacks: list[list[int]]) -
     return {names.SEASONS[season]: names_of(vocabulary, stacks[season - 1]) for season in coming(game.season)}
 
 
-def _mission(game: Plain, i: int) -> str | Document | None:
-    name = name_of(names.MISSIONS, game.mission_deck[i])
-    if not game.mission_known[i]:
+def _mission(mission: int, known: int) -> str | Document | None:
+    """Return a mission, with those who know it although it is face down."""
+    name = name_of(names.MISSIONS, mission)
+    if not known:
         return name
-    known = {"known_to": seats_of(game.mission_known[i])}
-    return {"mission": name, **known} if name else known
+    return {"mission": name, "known_to": seats_of(known)} if name else {"known_to": seats_of(known)}
 
 
 def _type(game: Plain, kind: int) -> Document:

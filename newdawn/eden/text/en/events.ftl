@@ -5,6 +5,9 @@ log-first-player = { $seat } is the first player of the season.
 log-die-rolled = A { $face-die } is rolled { $location-at }.
 log-event-shown = New event: { $event-card }.
 log-building-shown = New { $building-card }.
+log-building-discarded = A { $building-card } is discarded.
+log-token-discarded = A { $face-token } goes back to the box.
+log-tokens-returned = The Bat, the Binoculars and the Heroine return to the board.
 log-token-arrived = A { $face-token } arrives at the Train Station.
 log-equipment-arrived = New equipment at the City Center: { $equipment }.
 log-token-taken = { $seat } takes a { $face-token }.
@@ -37,6 +40,7 @@ log-strength-announced = { $wilds ->
     }
 log-building-claimed = { $seat } claims a { $building-card }.
 log-no-building-left = No { $profession-building } is left for { $seat }.
+log-dice-spent = { $seat } discards dice: { $count } × { $face }.
 log-token-settled = A { $survivor } joins { $seat-of } refuge.
 log-new-building-placed = { $seat } places the { $mission-card }.
 log-event-overcome = { $seat } overcomes the event ({ $event }): { printed-points }.
@@ -53,5 +57,8 @@ log-people-hungry = { $cans ->
         [one] { $seat } does not feed { population-count }: that would have taken { $cans } Can.
        *[other] { $seat } does not feed { population-count }: that would have taken { $cans } Cans.
     }
-log-mission-revealed = { $seat } reveals the mission: { $mission-card }.
+log-mission-revealed = { $points ->
+        [0] { $seat } reveals the mission: { $mission-card }. It fails.
+       *[other] { $seat } reveals the mission: { $mission-card }. It succeeds.
+    }
 log-game-over = Winter is over, and with it the game.

@@ -5,6 +5,9 @@ log-first-player = { $seat } empieza la estación.
 log-die-rolled = Se lanza un { $face-die } { $location-at }.
 log-event-shown = Nuevo evento: { $event-card }.
 log-building-shown = En la mesa, un { $building-card }.
+log-building-discarded = Se descarta un { $building-card }.
+log-token-discarded = Una { $face-token } vuelve a la caja.
+log-tokens-returned = El Bate, los Prismáticos y la Heroína vuelven al tablero.
 log-token-arrived = Llega una { $face-token } a la Estación de tren.
 log-equipment-arrived = Nuevo equipo en el Centro: { $equipment }.
 log-token-taken = { $seat } toma una { $face-token }.
@@ -37,6 +40,7 @@ log-strength-announced = { $wilds ->
     }
 log-building-claimed = { $seat } reclama un { $building-card }.
 log-no-building-left = No queda ningún { $profession-building } para { $seat }.
+log-dice-spent = { $seat } descarta dados: { $count } × { $face }.
 log-token-settled = Un { $survivor } se une al refugio { $seat-of }.
 log-new-building-placed = { $seat } coloca el { $mission-card }.
 log-event-overcome = { $seat } supera el evento ({ $event }): { printed-points }.
@@ -53,5 +57,8 @@ log-people-hungry = { $cans ->
         [one] { $seat } no alimenta a { population-count }: habría hecho falta { $cans } lata.
        *[other] { $seat } no alimenta a { population-count }: habrían hecho falta { $cans } latas.
     }
-log-mission-revealed = { $seat } revela la misión: { $mission-card }.
+log-mission-revealed = { $points ->
+        [0] { $seat } revela la misión: { $mission-card }. No se ha cumplido.
+       *[other] { $seat } revela la misión: { $mission-card }. Se ha cumplido.
+    }
 log-game-over = Se acaba el invierno, y con él la partida.

@@ -5,6 +5,9 @@ log-first-player = { $seat } commence la saison.
 log-die-rolled = Un { $face-die } est lancé { $location-at }.
 log-event-shown = Nouvel événement : { $event-card }.
 log-building-shown = Sur la table, un { $building-card }.
+log-building-discarded = Défaussé, un { $building-card }.
+log-token-discarded = Un { $face-token } retourne dans la boîte.
+log-tokens-returned = La Batte, les Jumelles et l’Héroïne retournent sur le plateau.
 log-token-arrived = Un { $face-token } arrive à la Gare.
 log-equipment-arrived = Nouvel équipement au Centre : { $equipment }.
 log-token-taken = { $seat } prend un { $face-token }.
@@ -37,6 +40,7 @@ log-strength-announced = { $wilds ->
     }
 log-building-claimed = { $seat } réclame un { $building-card }.
 log-no-building-left = Il ne reste pas d’{ $profession-building } pour { $seat }.
+log-dice-spent = { $seat } défausse des dés : { $count } × { $face }.
 log-token-settled = Un { $survivor } rejoint le refuge { $seat-of }.
 log-new-building-placed = { $seat } place le { $mission-card }.
 log-event-overcome = { $seat } surmonte l’événement ({ $event }) : { printed-points }.
@@ -53,5 +57,8 @@ log-people-hungry = { $cans ->
         [one] { $seat } ne nourrit pas { population-count } : il aurait fallu { $cans } conserve.
        *[other] { $seat } ne nourrit pas { population-count } : il aurait fallu { $cans } conserves.
     }
-log-mission-revealed = { $seat } révèle la mission : { $mission-card }.
+log-mission-revealed = { $points ->
+        [0] { $seat } révèle la mission : { $mission-card }. Elle a échoué.
+       *[other] { $seat } révèle la mission : { $mission-card }. Elle est réussie.
+    }
 log-game-over = L’hiver est fini, et la partie avec lui.

@@ -1,0 +1,33 @@
+"""What players remember of missions that they tucked under the deck, once somebody else draws them (ruling 52).
+
+Who tucked a card knows where it lies. When another player draws it, the card is seen to go there; what that player then
+keeps is secret, so from then on it is in that hand, or under the deck again where that player tucked it. If cards from
+there are drawn in turn, it may have gone to that player, too. `traced[seat, mission]` are the players who may have it.
+"""
+
+from newdawn.core.compiled import compiled
+from newdawn.eden.names import MISSIONS
+from newdawn.eden.state import Game
+
+
+@compiled
+def trace_card(game: Game, drawer: int, mission: int, known: int) -> None:
+    """Let everybody remember what a card that is drawn tells them; `known` are those who had tucked it."""
+    game.traced[drawer, mission] = 0
+    if known == 0:
+        return
+    for seat in range(game.players):
+        if seat == drawer:
+            continue
+        for followed in range(len(MISSIONS)):
+            if game.traced[seat, followed] & known != 0:
+                game.traced[seat, followed] |= 1 << drawer
+        if (known >> seat) & 1 == 1:
+            game.traced[seat, mission] |= 1 << drawer
+
+
+@compiled
+def forget_traces(game: Game, mission: int) -> None:
+    """Forget where a card may be: everybody sees it now."""
+    for seat in range(game.players):
+        game.traced[seat, mission] = 0
