@@ -40,7 +40,7 @@ def phase(record: Any) -> tuple[int, ...]:
 
 def stage(scene: Scene) -> str:
     """Return the season, and what the present step of it is called."""
-    return f"{scene.title('season', scene.record.season)}: {scene.thing('stage', scene.record.stage)}"
+    return f"{scene.title('season', scene.record.season)} · {scene.thing('stage', scene.record.stage)}"
 
 
 def draw_legend(scene: Scene) -> Text:
