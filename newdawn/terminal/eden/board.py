@@ -73,7 +73,7 @@ def _tower(scene: Scene) -> list[Text]:
     for event, flipped in zip(game.events.tolist(), game.flipped.tolist(), strict=True):
         tile = event_tile(event)
         if flipped:
-            lines.append(Text(f"{NO} {tile.plain}", style="dim strike"))
+            lines.append(Text(f"{NO} {tile.plain}", style="dim"))
         else:
             lines.append(tile.append(" ").append_text(event_marks(scene, event)))
     return [*lines, _held(scene, "heroine", int(game.heroine))]
