@@ -52,10 +52,12 @@ def _step(game: Any, log: Any, chance: Numbers, moves: Numbers) -> None:
 
 
 @compiled
-def _begin(records: Numbers, blank: Numbers, players: int, option: int, words: Numbers, index: int) -> None:
+def _begin(
+    records: Numbers, blank: Numbers, logs: Numbers, players: int, option: int, words: Numbers, index: int
+) -> None:
     records[0] = blank[0]
     words[7] = index
-    _start(records[0], players, option, words)
+    _start(records[0], logs[0], players, option, words)
 
 
 @compiled
@@ -65,13 +67,13 @@ def agreement(players: int, option: int, games: int, words: Numbers) -> int:
     """
     records = np.zeros(1, _DTYPE)
     blank = np.zeros(1, _DTYPE)
-    log = np.zeros(1, _LOG)[0]
+    logs = np.zeros(1, _LOG)
     moves = np.zeros(_MOST_MOVES, np.int64)
     listed = np.zeros(_MOVE_COUNT, np.int64)
     chance = np.zeros(1, np.int64)
     checked = 0
     for index in range(games):
-        _begin(records, blank, players, option, words, index)
+        _begin(records, blank, logs, players, option, words, index)
         game = records[0]
         sow(chance, words[0], index)
         decisions = 0
@@ -88,7 +90,7 @@ def agreement(players: int, option: int, games: int, words: Numbers) -> int:
                     legal = 1 if _reason(game, seat, move) == 0 else 0
                     if listed[move] != legal:
                         return -(index * STRIDE + decisions) - 1
-            _step(game, log, chance, moves)
+            _step(game, logs[0], chance, moves)
             decisions += 1
         checked += decisions
     return checked
@@ -106,14 +108,14 @@ def non_interference(players: int, option: int, games: int, words: Numbers) -> i
     worlds = np.zeros(1, _DTYPE)
     seen_bytes = seen.view(np.uint8)
     again_bytes = again.view(np.uint8)
-    log = np.zeros(1, _LOG)[0]
+    logs = np.zeros(1, _LOG)
     moves = np.zeros(_MOST_MOVES, np.int64)
     others = np.zeros(_MOST_MOVES, np.int64)
     chance = np.zeros(1, np.int64)
     secret = np.zeros(8, np.int64)
     checked = 0
     for index in range(games):
-        _begin(records, blank, players, option, words, index)
+        _begin(records, blank, logs, players, option, words, index)
         game = records[0]
         sow(chance, words[0], index)
         decisions = 0
@@ -136,7 +138,7 @@ def non_interference(players: int, option: int, games: int, words: Numbers) -> i
                     for i in range(count):
                         if moves[i] != others[i]:
                             return -(index * STRIDE + decisions) - 1
-            _step(game, log, chance, moves)
+            _step(game, logs[0], chance, moves)
             decisions += 1
         checked += decisions
     return checked

@@ -357,7 +357,8 @@ class Game:
             raise ValueError(f"{self.name} is for {counts} players, not {players}")
         raw = self.blank()
         words = seed_words(fresh_seed() if seed is None else seed)
-        self.rules.start(records.record_in(self.rules.Game, raw), players, self.option_bits(options), words)
+        log = records.record_in(Log, records.blank_bytes(Log))
+        self.rules.start(records.record_in(self.rules.Game, raw), log, players, self.option_bits(options), words)
         return Position(self, raw)
 
     def option_bits(self, options: Mapping[str, bool]) -> int:

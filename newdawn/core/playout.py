@@ -70,7 +70,7 @@ def random_games(players: int, option: int, games: int, words: Numbers, totals: 
         records[0] = blank[0]
         game = records[0]
         words[7] = index
-        _start(game, players, option, words)
+        _start(game, logs[0], players, option, words)
         # Both factors stay below 2**30, so that no sum leaves 63 bits: interpreted and compiled runs agree.
         sow(chance, words[0], index)
         decisions = finish(game, logs[0], chance, moves)

@@ -44,8 +44,6 @@ from newdawn.eden.state import (
     Game,
 )
 
-_LOG = Log.dtype
-
 
 @compiled
 def lay_out(game: Game, players: int) -> None:
@@ -81,9 +79,8 @@ def lay_out(game: Game, players: int) -> None:
 
 
 @compiled
-def start(game: Game, players: int, option: int, words: Numbers) -> None:
+def start(game: Game, log: Log, players: int, option: int, words: Numbers) -> None:
     """Set a blank record up for a new game; a random player begins (ruling 44)."""
-    log = np.zeros(1, _LOG)[0]
     lay_out(game, players)
     plant(game, words)
     game.first_player = below(game, players)

@@ -320,12 +320,13 @@ def _take_own(world: Game, seat: int, left: Numbers, free: Numbers) -> None:
 @compiled
 def _choose_at_random(world: Game, other: int) -> None:
     """Make all setup choices of a seat at random."""
-    log = np.zeros(1, _LOG)[0]
+    # A record does not keep its array alive: it is taken out of it anew for each call.
+    logs = np.zeros(1, _LOG)
     moves = np.empty(MOST_MOVES, np.int64)
     world.decision[other] = DISCARD_ROOM
     while world.decision[other] != NOTHING:
         count = legal_moves(world, other, moves)
-        carry_out_setup(world, log, other, moves[below(world, count)])
+        carry_out_setup(world, logs[0], other, moves[below(world, count)])
 
 
 @compiled

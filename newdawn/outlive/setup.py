@@ -146,7 +146,7 @@ def deal_setup(game: Game) -> None:
 
 
 @compiled
-def start(game: Game, players: int, simultaneous_placing: int, words: Numbers) -> None:
+def start(game: Game, log: Log, players: int, simultaneous_placing: int, words: Numbers) -> None:
     """Set a blank record up for a new game."""
     lay_out(game, players, simultaneous_placing)
     plant(game, words)
