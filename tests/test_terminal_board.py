@@ -453,7 +453,7 @@ def test_equipment_says_whom_it_equips() -> None:
     position = eden.table(2, board=board, refuges=[{"settled": {"brawler": 2}, "equipment": {"bullet": 1}}])
     position.play(0, "take city-center sage")
     said = hints(position)
-    assert (said["equip bullet"], said["equip book"]) == ("B 1 → 2", "S 0 → 0")
+    assert (said["equip bullet"], said["equip book"]) == ("equipped B 1 → 2", "equipped S 0 → 0")
 
 
 def test_a_flip_says_whom_it_would_help() -> None:

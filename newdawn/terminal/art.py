@@ -81,6 +81,10 @@ class Art(Protocol):
         """Return the moves of a seat in groups, in the order in which they are numbered."""
         ...
 
+    def hidden_parts(self, scene: "Scene", seat: int) -> frozenset[str]:
+        """Return the parts of a player's score that the viewer cannot know."""
+        ...
+
     def tie_breaks(self, scene: "Scene") -> list[tuple[str, list[int]]]:
         """Return what decides between players with the same points: a heading, and the figure of each player."""
         ...

@@ -253,6 +253,9 @@ class Dialogue:
             self._quit()
         elif not answer:
             self.console.print(self.say("answer-needed", count=len(moves)))
+        elif (other := self._player_called(seat, answer.split()[0])) in self.table.people and other != seat:
+            # Not why: that would tell what the other one holds.
+            self.console.print(self.say("not-theirs", player=self.scene(seat).player(other).plain))
         else:
             self._why(seat, answer, moves)
         return False

@@ -11,6 +11,8 @@ from newdawn.terminal.scene import Scene
 from newdawn.terminal.speech import plain
 
 FIRST_PLAYER = "①"
+UNSEEN = "?"
+"""Points that depend on something secret."""
 
 
 def points(value: int) -> str:
@@ -41,9 +43,15 @@ def draw_scores(scene: Scene) -> Table:
     for seat in range(scene.table.players):
         table.add_column(scene.player(seat), justify="right", overflow="fold")
     scores = scene.table.scores()
+    hidden = [art_of(game.name).hidden_parts(scene, seat) for seat in range(scene.table.players)]
     for part in game.rules.PARTS:
-        table.add_row(game.words.part(language, part), *(points(score[part]) for score in scores))
-    totals = [Text(points(score["total"]), style="bold") for score in scores]
+        known = zip(scores, hidden, strict=True)
+        shown = (UNSEEN if part in unseen else points(score[part]) for score, unseen in known)
+        table.add_row(game.words.part(language, part), *shown)
+    totals = [
+        Text(points(score["total"]) + (f" + {UNSEEN}" if unseen else ""), style="bold")
+        for score, unseen in zip(scores, hidden, strict=True)
+    ]
     table.add_row(Text(game.words.part(language, "total"), style="bold"), *totals)
     if scene.table.is_over and _is_tied(scores):
         for heading, figures in art_of(game.name).tie_breaks(scene):

@@ -9,9 +9,9 @@ PLAIN = "newdawn-plain"
 _LETTERS = str.maketrans(
     {
         "▲": "A",
-        "●": "B",
-        "■": "C",
-        "◆": "D",
+        "●": "O",
+        "■": "M",
+        "◆": "V",
         "↑": "^",
         "×": "x",
         "✓": "+",

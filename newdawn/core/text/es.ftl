@@ -17,6 +17,7 @@ ui-no-such-number = No existe ese número; las jugadas van de 1 a { $count }.
 ui-no-choice = Aquí solo hay una jugada: Intro la juega.
 ui-no-such-move = «{ $text }» no es ni una jugada ni una orden. Escribe ? para la ayuda.
 ui-no-such-move-but = «{ $text }» no es ni una jugada ni una orden. ¿Querías decir «{ $near }»?
+ui-not-theirs = { $player } no puede hacer eso ahora.
 ui-no-such-player = «{ $text }» no juega aquí; juegan { $players }.
 ui-why-what = Indica una jugada, en la notación a la derecha de la lista: por qué { $example }
 ui-why-possible = Eso es posible ahora.
@@ -281,10 +282,10 @@ ui-eden-board-missions = { $count ->
         [one] Mazo: { $count } misión
        *[other] Mazo: { $count } misiones
     }
-ui-eden-board-taken = Dados de { $each }: { $taken }
+ui-eden-board-taken = Dados tomados, de { $each }: { $taken }
 ui-eden-buildings = Edificios
 ui-eden-victory-points = puntos de victoria: { $points }
-ui-eden-board-legend = B b es un luchador equipado. Eventos: 2B/H → 3 pide 2 luchadores o sanadores equipados, por 3 puntos; ▲✓ lo superaría, a ●1 le falta 1. Edificios: lo que muestra cada uno; +9? siguen en el mazo; a la derecha la fuerza de cada jugador, 2–4 con los comodines que podrían sumarse. Después: la ficha de arriba de cada pila de las próximas estaciones.
+ui-eden-board-legend = B b es un luchador equipado. Eventos: 2B/H → 3 pide 2 luchadores o sanadores equipados, por 3 puntos; ▲✓ lo superaría, a ●1 le falta 1. Edificios: lo que muestra cada uno; +9? siguen en el mazo; a la derecha la fuerza de cada jugador, 2–4 con los comodines que podrían sumarse. Después: la ficha de arriba de cada pila de las próximas estaciones del año.
 
 # Un refugio.
 ui-eden-refuge-survivors = Supervivientes, { $count } (zona { $zone }):
@@ -334,8 +335,9 @@ ui-eden-standings-cans = latas
 ui-eden-standings-missions = mis.
 ui-eden-standings-population = pob.
 ui-eden-standings-feeding = alim.
-ui-eden-standings-legend = ① primer jugador. mis.: misiones en mano. pob.: todos los supervivientes. alim.: ✓3 se puede alimentar, por 3 puntos; ✓3 −2 con 2 latas; ✗ −1 falta 1 lata.
+ui-eden-standings-legend = ① primer jugador. PV: los de eventos y alimentación; misiones, poderes y Prismáticos cuentan al final. mis.: misiones en mano. pob.: todos los supervivientes. alim.: ✓3 se puede alimentar, por 3 puntos; ✓3 −2 con 2 latas; ✗ −1 falta 1 lata.
 ui-eden-score-survivors = Desempate: supervivientes
+ui-eden-population-track = Supervivientes → granjeros necesarios (puntos): { $zones }.
 
 # De qué se trata.
 ui-eden-now-keeping = Por elegir: { $count }.
@@ -352,7 +354,7 @@ ui-eden-offer-bridge = { $drawn ->
     }
 ui-eden-hint-event = evento { $before } → { $after }
 ui-eden-hint-feeding = alim. { $before } → { $after }
-ui-eden-hint-legend = H 1 → 2 · ●3: tu fuerza en edificios de sanadores pasaría de 1 a 2, y ● tiene 3. Un nuevo edificio se coloca en cualquier momento; también en el turno de otro jugador, escribe su jugada.
+ui-eden-hint-legend = H 1 → 2 · ●3: tu fuerza en edificios de sanadores pasaría de 1 a 2, y ● tiene 3. Un nuevo edificio se coloca en cualquier momento; en el turno de otra persona ante este teclado, escribe tu nombre o tu color y su jugada.
 
 # La ayuda.
 ui-eden-help-board = de nuevo toda la mesa; con un número o un color, el refugio de ese jugador

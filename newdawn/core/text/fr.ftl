@@ -17,6 +17,7 @@ ui-no-such-number = Ce numéro n’existe pas ; les coups ont les numéros 1 à 
 ui-no-choice = Il n’y a qu’un coup ici : Entrée le joue.
 ui-no-such-move = « { $text } » n’est ni un coup ni une commande. Tapez ? pour l’aide.
 ui-no-such-move-but = « { $text } » n’est ni un coup ni une commande. Vouliez-vous dire « { $near } » ?
+ui-not-theirs = { $player } ne peut pas faire cela maintenant.
 ui-no-such-player = « { $text } » ne joue pas ici ; il y a { $players }.
 ui-why-what = Indiquez un coup, dans la notation à droite de la liste : pourquoi { $example }
 ui-why-possible = C’est possible maintenant.
@@ -281,7 +282,7 @@ ui-eden-board-missions = { $count ->
         [one] Pioche : { $count } mission
        *[other] Pioche : { $count } missions
     }
-ui-eden-board-taken = Dés sur { $each } : { $taken }
+ui-eden-board-taken = Dés pris, sur { $each } : { $taken }
 ui-eden-buildings = Aménagements
 ui-eden-victory-points = points de victoire : { $points }
 ui-eden-board-legend = B b est un combattant équipé. Événements : 2B/H → 3 demande 2 combattants ou guérisseurs équipés, pour 3 points ; ▲✓ le surmonterait, à ●1 il en manque 1. Aménagements : ce qui est imprimé sur chacun ; +9? sont encore dans la pioche ; à droite la force de chacun, 2–4 avec les jokers qui pourraient s’y ajouter. Ensuite : le jeton du dessus de chaque pile des saisons suivantes.
@@ -334,8 +335,9 @@ ui-eden-standings-cans = cons.
 ui-eden-standings-missions = mis.
 ui-eden-standings-population = pop.
 ui-eden-standings-feeding = nourr.
-ui-eden-standings-legend = ① premier joueur. mis. : missions en main. pop. : tous les survivants. nourr. : ✓3 peut être nourri, pour 3 points ; ✓3 −2 avec 2 conserves ; ✗ −1 il manque 1 conserve.
+ui-eden-standings-legend = ① premier joueur. PV : ceux des événements et de la population nourrie ; missions, pouvoirs et Jumelles comptent à la fin. mis. : missions en main. pop. : tous les survivants. nourr. : ✓3 peut être nourri, pour 3 points ; ✓3 −2 avec 2 conserves ; ✗ −1 il manque 1 conserve.
 ui-eden-score-survivors = Égalité : survivants
+ui-eden-population-track = Survivants → fermiers nécessaires (points) : { $zones }.
 
 # De quoi il s'agit.
 ui-eden-now-keeping = À garder : { $count }.
@@ -352,7 +354,7 @@ ui-eden-offer-bridge = { $drawn ->
     }
 ui-eden-hint-event = événement { $before } → { $after }
 ui-eden-hint-feeding = nourr. { $before } → { $after }
-ui-eden-hint-legend = H 1 → 2 · ●3 : votre force pour les aménagements guérisseur passerait de 1 à 2, et ● a 3. Un nouvel aménagement se place à tout moment ; même au tour d’un autre joueur, tapez son coup.
+ui-eden-hint-legend = H 1 → 2 · ●3 : votre force pour les aménagements guérisseur passerait de 1 à 2, et ● a 3. Un nouvel aménagement se place à tout moment ; au tour d’une autre personne à ce clavier, tapez votre nom ou votre couleur, puis son coup.
 
 # L'aide.
 ui-eden-help-board = de nouveau toute la table ; avec un numéro ou une couleur, le refuge de ce joueur

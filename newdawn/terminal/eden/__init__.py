@@ -10,6 +10,7 @@ from newdawn.terminal.eden.news import line_of
 from newdawn.terminal.eden.refuge import draw_refuge as draw_player
 from newdawn.terminal.eden.scores import tie_breaks
 from newdawn.terminal.eden.table import draw, draw_legend, draw_status, has_board, phase, situation, stage
+from newdawn.terminal.eden.track import hidden_parts
 
 __all__ = [
     "BY_ENTER",
@@ -22,6 +23,7 @@ __all__ = [
     "entries",
     "grouped",
     "has_board",
+    "hidden_parts",
     "line_of",
     "phase",
     "readable",

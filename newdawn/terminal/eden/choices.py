@@ -1,7 +1,6 @@
 """Moves as a player chooses among them: dice by location, New Buildings apart, each with what it would mean."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from newdawn.core.events import Log
 from newdawn.core.face import Move
@@ -13,11 +12,11 @@ from newdawn.eden.missions import keep_limit
 from newdawn.eden.new_buildings import place
 from newdawn.eden.refuge import count_equipped, join_refuge
 from newdawn.eden.season_end import open_event
-from newdawn.eden.state import UNKNOWN
+from newdawn.eden.state import EVENT, UNKNOWN
 from newdawn.terminal.choices import Choice, Choices, in_groups
 from newdawn.terminal.eden.marks import FACES, SURVIVORS, each_face
 from newdawn.terminal.eden.missions import mission_standing
-from newdawn.terminal.eden.prospects import event_mark, event_marks, feeding_of
+from newdawn.terminal.eden.prospects import event_mark, event_marks, feeding_mark
 from newdawn.terminal.eden.strengths import other_strengths, strength_of
 from newdawn.terminal.scene import Scene
 
@@ -29,8 +28,10 @@ _DICE = frozenset(("take", "swap", "with"))
 
 
 def grouped(scene: Scene, seat: int, moves: Sequence[Move]) -> list[Choices]:
-    """Return the moves of a seat: dice by location, New Buildings under a heading of their own, then the rest."""
-    return in_groups((_heading(scene, seat, move), _choice(scene, seat, move)) for move in moves)
+    """Return the moves of a seat: dice by location, the rest, and at the end New Buildings under their own heading."""
+    headed = [(_heading(scene, seat, move), _choice(scene, seat, move)) for move in moves]
+    placed = [(heading, choice) for heading, choice in headed if choice[0].structure[0] == "place"]
+    return in_groups(each for each in headed if each not in placed) + in_groups(placed)
 
 
 def _heading(scene: Scene, seat: int, move: Move) -> str:
@@ -84,7 +85,7 @@ def hint(scene: Scene, seat: int, move: Move) -> str:
     if kind == "flip":
         return event_marks(scene, names.EVENTS.index(symbols[0])).plain
     if kind == "equip":
-        return _equipped(scene.record, seat, names.EQUIPMENT.index(symbols[0]))
+        return _equipped(scene, seat, names.EQUIPMENT.index(symbols[0]))
     if kind == "keep":
         return mission_standing(scene, seat, names.MISSIONS.index(symbols[0]))
     if kind in ("claim", "place"):
@@ -100,28 +101,30 @@ def _strength(scene: Scene, seat: int, face: int) -> str:
     return f"{FACES[face]} {before} → {before + 1} · {other_strengths(scene, seat, face)}"
 
 
-def _equipped(game: Any, seat: int, kind: int) -> str:
+def _equipped(scene: Scene, seat: int, kind: int) -> str:
     """Return how a piece of equipment changes the number of equipped survivors."""
-    after = copy_of(game)
+    game, after = scene.record, copy_of(scene.record)
     after.equipment[seat, kind] += 1
-    letter = SURVIVORS[names.FIRST_EQUIPPED + kind]
+    letter = f"{scene.say('eden-refuge-equipped')} {SURVIVORS[names.FIRST_EQUIPPED + kind]}"
     return f"{letter} {count_equipped(game, seat, kind)} → {count_equipped(after, seat, kind)}"
 
 
 def _after_joining(scene: Scene, seat: int, kind: str, name: str) -> str:
-    """Return what another building changes at the end of the season: the event, and the feeding."""
+    """Return what another building changes at the end of the season, as far as that is still to come: the event, and
+    the feeding.
+    """
     before, after = scene.record, copy_of(scene.record)
     if kind == "claim":
         join_refuge(after, Log.blank(), seat, names.BUILDINGS.index(name))
     else:
         place(after, Log.blank(), seat, names.NEW_BUILDINGS.index(name))
     parts = []
-    if count_open_events(before) == 1:
+    if before.stage <= EVENT and count_open_events(before) == 1:
         event = int(open_event(before))
         changed = event_mark(before, seat, event), event_mark(after, seat, event)
         if changed[0] != changed[1]:
             parts.append(scene.say("eden-hint-event", before=changed[0], after=changed[1]))
-    changed = feeding_of(before, seat).mark, feeding_of(after, seat).mark
+    changed = feeding_mark(before, seat), feeding_mark(after, seat)
     if changed[0] != changed[1]:
         parts.append(scene.say("eden-hint-feeding", before=changed[0], after=changed[1]))
     return " · ".join(parts)

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from newdawn.eden import names, words
-from newdawn.eden.components import BUILDING_POWER
+from newdawn.eden.components import BUILDING_POWER, FARMERS_NEEDED, FEEDING_POINTS, MOST_POPULATION
 from newdawn.terminal.eden.marks import EQUIPMENT, SURVIVORS, WILD
+from newdawn.terminal.eden.prospects import zone_of
 from newdawn.terminal.glossary import Entry, verbs
 from newdawn.terminal.scores import FIRST_PLAYER
 from newdawn.terminal.speech import Speech
@@ -42,7 +43,18 @@ def _terms(say: Speech) -> Iterator[Entry]:
     for term in words.TERMS:
         also = [say(heading) for heading in _HEADINGS.get(term, ())]
         also += [_SIGNS[term]] if term in _SIGNS else []
-        yield Entry(words.term(say.language, term), words.term(say.language, term, "text"), (term, *also))
+        text = words.term(say.language, term, "text")
+        if term == "population":
+            text += " " + _track(say)
+        yield Entry(words.term(say.language, term), text, (term, *also))
+
+
+def _track(say: Speech) -> str:
+    """Return the zones of the population track: survivors, farmers, points."""
+    zones: dict[str, str] = {}
+    for square in range(1, MOST_POPULATION + 1):
+        zones.setdefault(zone_of(square), f"{FARMERS_NEEDED[square]} ({FEEDING_POINTS[square]})")
+    return say("eden-population-track", zones=", ".join(f"{zone} → {figures}" for zone, figures in zones.items()))
 
 
 def _locations(language: str) -> Iterator[Entry]:

@@ -7,6 +7,7 @@ from rich.text import Text
 from newdawn.eden.components import FARMERS_NEEDED, FEEDING_POINTS, MOST_POPULATION
 from newdawn.eden.names import FARMER
 from newdawn.eden.season_end import cans_needed, lacking_for_event, zone
+from newdawn.eden.state import FEEDING
 from newdawn.terminal.eden.marks import NO, YES
 from newdawn.terminal.scene import SEAT_SIGNS, Scene
 from newdawn.terminal.speech import plain
@@ -48,9 +49,24 @@ def feeding_of(game: Any, seat: int) -> Feeding:
     )
 
 
+def is_feeding_to_come(game: Any) -> bool:
+    """Tell whether people are still to be fed: not after winter's feeding."""
+    return bool(game.stage <= FEEDING)
+
+
+def feeding_mark(game: Any, seat: int) -> str:
+    """Return how feeding would go, for a column; nothing once all is eaten."""
+    return feeding_of(game, seat).mark if is_feeding_to_come(game) else "–"
+
+
 def zone_words(game: Any, seat: int) -> str:
-    """Return the zone of the population track that a refuge is in, by its survivors: 9–12, or 41+ for the last one."""
-    first = last = int(zone(game, seat))
+    """Return the zone of the population track that a refuge is in, by its survivors."""
+    return zone_of(int(zone(game, seat)))
+
+
+def zone_of(square: int) -> str:
+    """Return the zone of a square of the population track: 9–12, or 41+ for the last one."""
+    first = last = square
     while first > 0 and _is_same_zone(first - 1, last):
         first -= 1
     while last < MOST_POPULATION and _is_same_zone(first, last + 1):

@@ -10,7 +10,8 @@ from newdawn.eden.refuge import count_equipment, count_equipped
 from newdawn.eden.state import UNKNOWN
 from newdawn.terminal.eden.marks import counted_equipment, counted_survivors, each_face
 from newdawn.terminal.eden.missions import mission_line
-from newdawn.terminal.eden.prospects import feeding_of, zone_words
+from newdawn.terminal.eden.prospects import feeding_of, is_feeding_to_come, zone_words
+from newdawn.terminal.eden.track import score_track
 from newdawn.terminal.scene import Scene
 from newdawn.terminal.scores import points
 
@@ -22,7 +23,7 @@ def draw_refuge(scene: Scene, seat: int) -> RenderableType:
     lines = [
         _people(scene, seat),
         _equipment(scene, seat),
-        Text(feeding_words(scene, seat)),
+        *([Text(feeding_words(scene, seat))] if is_feeding_to_come(scene.record) else []),
         _player_board(scene, seat),
         _buildings(scene, seat),
         *_powers(scene, seat),
@@ -34,8 +35,8 @@ def draw_refuge(scene: Scene, seat: int) -> RenderableType:
 
 
 def _title(scene: Scene, seat: int) -> Text:
-    total = scene.table.scores()[seat]["total"]
-    return scene.player(seat).append(f" – {scene.say('eden-victory-points', points=points(total))}", style="not bold")
+    track = points(score_track(scene)[seat])
+    return scene.player(seat).append(f" – {scene.say('eden-victory-points', points=track)}", style="not bold")
 
 
 def _people(scene: Scene, seat: int) -> Text:

@@ -6,7 +6,8 @@ from rich.text import Text
 from newdawn.eden import names
 from newdawn.eden.refuge import count_equipment, population
 from newdawn.terminal.eden.marks import equipment_mark, survivor_mark
-from newdawn.terminal.eden.prospects import feeding_of
+from newdawn.terminal.eden.prospects import feeding_mark
+from newdawn.terminal.eden.track import score_track
 from newdawn.terminal.scene import Scene
 from newdawn.terminal.scores import points, side_by_side
 
@@ -15,7 +16,6 @@ def draw_standings(scene: Scene) -> Table:
     """Return one line for each player: points, survivors, equipment, Cans, missions, population and feeding."""
     game, say = scene.record, scene.say
     seats = range(scene.table.players)
-    scores = scene.table.scores()
     survivors = [
         (survivor_mark(kind), [str(game.survivors[seat, kind]) for seat in seats])
         for kind in range(len(names.SURVIVORS))
@@ -25,13 +25,13 @@ def draw_standings(scene: Scene) -> Table:
         for kind in range(len(names.EQUIPMENT))
     ]
     columns: list[tuple[str | Text, list[str]]] = [
-        (say("eden-standings-points"), [points(scores[seat]["total"]) for seat in seats]),
+        (say("eden-standings-points"), [points(each) for each in score_track(scene)]),
         *survivors,
         *equipment,
         (say("eden-standings-cans"), [str(game.cans[seat]) for seat in seats]),
         (say("eden-standings-missions"), [str(game.mission_count[seat]) for seat in seats]),
         (say("eden-standings-population"), [str(int(population(game, seat))) for seat in seats]),
-        (say("eden-standings-feeding"), [feeding_of(game, seat).mark for seat in seats]),
+        (say("eden-standings-feeding"), [feeding_mark(game, seat) for seat in seats]),
     ]
     return side_by_side(scene, int(game.first_player), columns)
 

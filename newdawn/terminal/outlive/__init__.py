@@ -7,7 +7,7 @@ from newdawn.terminal.outlive.choices import BY_ENTER, EXAMPLE, EXPLAINED, group
 from newdawn.terminal.outlive.figures import readable
 from newdawn.terminal.outlive.glossary import entries
 from newdawn.terminal.outlive.news import line_of
-from newdawn.terminal.outlive.scores import tie_breaks
+from newdawn.terminal.outlive.scores import hidden_parts, tie_breaks
 from newdawn.terminal.outlive.shelter import draw_shelter as draw_player
 from newdawn.terminal.outlive.table import draw, draw_legend, draw_status, has_board, phase, situation, stage
 
@@ -22,6 +22,7 @@ __all__ = [
     "entries",
     "grouped",
     "has_board",
+    "hidden_parts",
     "line_of",
     "phase",
     "readable",

@@ -43,6 +43,11 @@ def draw_standings(scene: Scene) -> Table:
     return side_by_side(scene, int(game.token_holder) if game.day else None, columns)
 
 
+def hidden_parts(scene: Scene, seat: int) -> frozenset[str]:
+    """Return the parts of a score that the viewer cannot know: all that counts lies open."""
+    return frozenset()
+
+
 def tie_breaks(scene: Scene) -> list[tuple[str, list[int]]]:
     """Return what decides between players with the same points: supplies, then materials and munitions."""
     seats = range(scene.table.players)

@@ -91,7 +91,7 @@ term-secret-mission = Secret Mission
 term-new-building = New Building
     .text = A mission that its owner may place in the refuge at any moment once the survivors that it asks for live there; they stay. It counts as a building.
 term-population = population
-    .text = All survivors of a refuge, slackers included. The more they are, the more farmers it takes to feed them, and the more points that gives.
+    .text = All survivors of a refuge, slackers included. The more there are, the more farmers it takes to feed them, and the more points that gives.
 term-can = Can
     .count = { $count ->
         [one] { $count } Can

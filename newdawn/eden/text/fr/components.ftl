@@ -65,7 +65,7 @@ location-train-station = Gare
     .at = à la Gare
     .to = à la Gare
     .from = de la Gare
-    .text = Prenez un des jetons survivant qui s’y trouvent sur votre plateau.
+    .text = Prenez un des jetons survivant qui s’y trouvent et posez-le sur votre plateau.
 
 ## Les survivants : `.noun` est le mot tel que le nombre le demande
 
