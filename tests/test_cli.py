@@ -608,6 +608,8 @@ def test_an_interrupt_saves_the_game_and_leaves(newdawn, tmp_path):
     file = tmp_path / "game.json"
     script = (
         "import os, signal, subprocess, sys, time\n"
+        # A shell that runs the tests in the background lets its children ignore interrupts.
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "command = [sys.executable, '-m', 'newdawn', 'play', 'outlive', '--seed', '5', '--save', sys.argv[1]]\n"
         "process = subprocess.Popen(command,"
         " stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)\n"

@@ -94,7 +94,7 @@ def copy_many(source: Any, copies: int) -> int:
     records[0] = source
     for i in range(copies):
         records[(i + 1) & 63] = records[i & 63]
-    return records[copies & 63].generator_used + 0  # type: ignore[no-any-return]
+    return records["generator_used"][copies & 63] + 0  # type: ignore[no-any-return]
 
 
 @compiled
