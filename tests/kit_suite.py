@@ -1,6 +1,7 @@
 """The generic kit as tests: each game's `test_kit.py` derives a class from this one and adds what is its own."""
 
 import json
+import random
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -45,6 +46,19 @@ class KitSuite:
     def test_save_and_load_at_every_step_changes_nothing(self, game, players, options):
         for seed in range(3):
             kit.check_saving(game, players, seed=30 + seed, **options)
+
+    def test_a_loaded_game_goes_on_as_the_saved_one_would(self, game):
+        chance = random.Random(5)
+        position = game.new(3, seed=11)
+        for _ in range(60):
+            seat = chance.choice(position.may_act)
+            position.play(seat, chance.choice(position.moves(seat)))
+        loaded = game.from_json(position.to_json())
+        while not position.is_over:
+            seat = chance.choice(position.may_act)
+            move = chance.choice(position.moves(seat))
+            assert position.play(seat, move) == loaded.play(seat, str(move))
+        assert loaded == position
 
     def test_every_refused_move_has_a_reason_and_changes_nothing(self, game, players):
         for seed in range(3):

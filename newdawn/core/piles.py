@@ -1,4 +1,4 @@
-"""Piles of tiles, cards and tokens: made from how many there are of each kind."""
+"""Piles of tiles, cards and tokens, and what is known of them: how many there are of each kind."""
 
 from newdawn.core.compiled import compiled
 from newdawn.core.random import Seeded, shuffle
@@ -24,3 +24,12 @@ def shuffle_copies(game: Seeded, copies: Numbers, pile: Numbers) -> int:
             size += 1
     shuffle(game, pile, size)
     return size
+
+
+@compiled
+def is_empty(counts: Numbers) -> bool:
+    """Tell whether there is none of any kind."""
+    for count in counts:
+        if count > 0:
+            return False
+    return True

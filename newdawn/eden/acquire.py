@@ -46,27 +46,38 @@ def announcing_starter(game: Game) -> int:
 
 
 @compiled
+def next_to_announce(game: Game) -> int:
+    """Return whose turn it is to announce: clockwise from who begins."""
+    return (announcing_starter(game) + game.announced) % game.players
+
+
+@compiled
+def natural_strength(game: Game, seat: int, kind: int) -> int:
+    """Return how many dice and tokens of a player match a type; they cannot be held back (ruling 9)."""
+    return int(game.dice[seat, kind]) + int(game.tokens[seat, kind])
+
+
+@compiled
+def wilds_left(game: Game, seat: int) -> int:
+    """Return how many wild dice and tokens a player has not added to the strength in this type yet."""
+    dice = game.dice[seat, WILD] - game.wild_dice[seat]
+    return int(dice) + game.tokens[seat, WILD] - game.wild_tokens[seat]
+
+
+@compiled
 def announce_next(game: Game, log: Log) -> None:
-    """Count the next player's matching dice and tokens, which cannot be held back (ruling 9), and ask for wilds.
+    """Count the next player's matching dice and tokens, and ask for wilds.
 
     Wilds only join a natural survivor (ruling 4), so whoever has none of the type, or no wild, is not asked.
     """
-    kind = game.building_type
-    starter = announcing_starter(game)
     while game.announced < game.players:
-        seat = (starter + game.announced) % game.players
-        game.strength[seat] = game.dice[seat, kind] + game.tokens[seat, kind]
-        if game.strength[seat] > 0 and _wilds_left(game, seat) > 0:
+        seat = next_to_announce(game)
+        game.strength[seat] = natural_strength(game, seat, game.building_type)
+        if game.strength[seat] > 0 and wilds_left(game, seat) > 0:
             game.decision[seat] = ANNOUNCE
             return
         _announce(game, log, seat)
     game.stage = CLAIMING
-
-
-@compiled
-def _wilds_left(game: Game, seat: int) -> int:
-    dice = game.dice[seat, WILD] - game.wild_dice[seat]
-    return dice + game.tokens[seat, WILD] - game.wild_tokens[seat]
 
 
 @compiled
@@ -113,7 +124,7 @@ def announce(game: Game, log: Log, seat: int, move: int) -> None:
     elif move == MOVE_ADD_TOKEN:
         game.wild_tokens[seat] += 1
         game.strength[seat] += 1
-    if KIND[move] == DONE or _wilds_left(game, seat) == 0:
+    if KIND[move] == DONE or wilds_left(game, seat) == 0:
         _announce(game, log, seat)
         game.decision[seat] = NOTHING
 

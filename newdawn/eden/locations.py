@@ -4,6 +4,7 @@ Station. An action that cannot be done is skipped (ruling 45).
 
 from newdawn.core.compiled import compiled
 from newdawn.core.events import Log, emit
+from newdawn.core.piles import is_empty
 from newdawn.core.reasons import because
 from newdawn.core.records import Numbers
 from newdawn.eden import log as happened
@@ -22,7 +23,7 @@ from newdawn.eden.moves import (
     TAKE_BAT,
     TAKE_BINOCULARS,
 )
-from newdawn.eden.names import BRIDGE, CITY_CENTER, DRAW_MORE_MISSIONS, EQUIPMENT, FACES, RESTAURANT, TOWER
+from newdawn.eden.names import BRIDGE, CITY_CENTER, DRAW_MORE_MISSIONS, EQUIPMENT, RESTAURANT, TOWER
 from newdawn.eden.refuge import gain_cans
 from newdawn.eden.state import (
     CHOOSE_AT_STATION,
@@ -56,7 +57,7 @@ def visit(game: Game, log: Log, seat: int, location: int) -> None:
             finish_visit(game, seat)
         else:
             game.decision[seat] = CHOOSE_IN_CITY
-    elif _is_station_empty(game):
+    elif is_empty(game.station_tokens):
         finish_visit(game, seat)
     else:
         game.decision[seat] = CHOOSE_AT_STATION
@@ -124,10 +125,7 @@ def flip_event(game: Game, log: Log, seat: int, move: int) -> None:
 
 @compiled
 def _is_city_empty(game: Game) -> bool:
-    for kind in range(len(EQUIPMENT)):
-        if game.city_equipment[kind] > 0:
-            return False
-    return game.bat != UNKNOWN and game.binoculars != UNKNOWN
+    return is_empty(game.city_equipment) and game.bat != UNKNOWN and game.binoculars != UNKNOWN
 
 
 @compiled
@@ -177,14 +175,6 @@ def choose_in_city(game: Game, log: Log, seat: int, move: int) -> None:
 
 
 # Train Station --------------------------------------------------------------------------------------------------------
-
-
-@compiled
-def _is_station_empty(game: Game) -> bool:
-    for face in range(len(FACES)):
-        if game.station_tokens[face] > 0:
-            return False
-    return True
 
 
 @compiled

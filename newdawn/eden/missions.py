@@ -89,7 +89,7 @@ def keep_mission(game: Game, log: Log, seat: int, move: int) -> None:
         game.missions[seat, FIRST[move]] += 1
         game.mission_count[seat] += 1
         game.kept[seat] += 1
-        if game.stage != CHOOSING and game.kept[seat] > MISSIONS_KEPT:
+        if game.kept[seat] > keep_least(game):
             emit(log, happened.POWER_USED, seat, KEEP_MORE_MISSIONS)
         whisper(log, seat, happened.MISSION_KEPT, seat, FIRST[move])
         if game.kept[seat] < keep_limit(game, seat) and game.drawn_count[seat] > 0:

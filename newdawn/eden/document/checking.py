@@ -8,9 +8,8 @@ have an answer for is allowed, even if no game comes there: an empty Train Stati
 from newdawn.core.document import check_answers, check_one_at_a_time, check_phase, refuse, seats_of
 from newdawn.core.records import Numbers
 from newdawn.eden import names, state
-from newdawn.eden.acquire import strongest
+from newdawn.eden.acquire import natural_strength, next_to_announce, strongest, wilds_left
 from newdawn.eden.components import DICE_EACH, MISSIONS_DEALT, POWER_AMOUNT
-from newdawn.eden.document.turn import natural_strength, next_to_announce, wilds_left
 from newdawn.eden.document.words import ACQUIRING_STAGES, SETUP_STAGES, VISITED
 from newdawn.eden.locations import count_open_events
 from newdawn.eden.missions import KEPT_IN_PRELUDE, keep_limit
@@ -222,7 +221,7 @@ def _check_swap(game: Game, seat: int) -> None:
 
 def _check_wilds(game: Game, seat: int) -> None:
     """Check that wilds join a natural survivor (ruling 4)."""
-    if (game.wild_dice[seat] or game.wild_tokens[seat]) and natural_strength(game, seat) == 0:
+    if (game.wild_dice[seat] or game.wild_tokens[seat]) and natural_strength(game, seat, int(game.building_type)) == 0:
         key = "wild_dice" if game.wild_dice[seat] else "wild_tokens"
         refuse(f"refuges[{seat}].{key}", "must be 0 without a die or token of the type (ruling 4)")
 
@@ -236,7 +235,7 @@ def _check_announcing(game: Game) -> None:
         has_announced = (seat - following) % players >= players - int(game.announced)
         if asked and (has_announced or seat != following):
             refuse(f"refuges[{seat}].decision", f"seat {following} announces now")
-        if asked and (natural_strength(game, seat) == 0 or wilds_left(game, seat) == 0):
+        if asked and (natural_strength(game, seat, int(game.building_type)) == 0 or wilds_left(game, seat) == 0):
             refuse(f"refuges[{seat}].decision", "the seat has no strength that it could add a wild to, or no wild left")
         if (game.wild_dice[seat] or game.wild_tokens[seat]) and not (asked or has_announced):
             refuse(f"refuges[{seat}]", "has added wilds already, but is not asked and has not announced")

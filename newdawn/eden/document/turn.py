@@ -5,7 +5,7 @@ them.
 from newdawn.core.document import Fields, seats_asked
 from newdawn.core.events import Log
 from newdawn.eden import names, state
-from newdawn.eden.acquire import announcing_starter
+from newdawn.eden.acquire import announcing_starter, natural_strength, next_to_announce, wilds_left
 from newdawn.eden.components import DICE_EACH
 from newdawn.eden.document.words import (
     ACQUIRING_STAGES,
@@ -126,31 +126,16 @@ def _derive_announcing(game: Game, named: bool) -> None:
         seat = (starter + i) % int(game.players)
         game.strength[seat] = _strength(game, seat)
     if game.announced < game.players:
-        seat = next_to_announce(game)
-        if not named and natural_strength(game, seat) > 0 and wilds_left(game, seat) > 0:
+        seat = int(next_to_announce(game))
+        if not named and natural_strength(game, seat, int(game.building_type)) > 0 and wilds_left(game, seat) > 0:
             game.decision[seat] = state.ANNOUNCE
         if game.decision[seat] != NOTHING:
             game.strength[seat] = _strength(game, seat)
 
 
-def next_to_announce(game: Game) -> int:
-    """Return whose turn it is to announce."""
-    return int(announcing_starter(game) + game.announced) % int(game.players)
-
-
-def natural_strength(game: Game, seat: int) -> int:
-    """Return the matching dice and tokens of a seat."""
-    return int(game.dice[seat, game.building_type]) + int(game.tokens[seat, game.building_type])
-
-
-def wilds_left(game: Game, seat: int) -> int:
-    """Return the wild dice and tokens that a seat has not added yet."""
-    wilds = int(game.dice[seat, names.WILD]) + int(game.tokens[seat, names.WILD])
-    return wilds - int(game.wild_dice[seat]) - int(game.wild_tokens[seat])
-
-
 def _strength(game: Game, seat: int) -> int:
-    return natural_strength(game, seat) + int(game.wild_dice[seat]) + int(game.wild_tokens[seat])
+    natural = int(natural_strength(game, seat, int(game.building_type)))
+    return natural + int(game.wild_dice[seat]) + int(game.wild_tokens[seat])
 
 
 def begin_phase(game: Game) -> None:

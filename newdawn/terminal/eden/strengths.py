@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from newdawn.eden import names
-from newdawn.eden.acquire import announcing_starter
+from newdawn.eden.acquire import announcing_starter, natural_strength
 from newdawn.eden.state import ANNOUNCING, CLAIMING
 from newdawn.terminal.eden.marks import EMPTY
 from newdawn.terminal.scene import SEAT_SIGNS, Scene
@@ -21,7 +21,7 @@ def strength_of(scene: Scene, seat: int, kind: int) -> Strength:
     game = scene.record
     if kind == game.building_type and has_announced(scene, seat):
         return Strength(int(game.strength[seat]), int(game.strength[seat]))
-    natural = int(game.dice[seat, kind] + game.tokens[seat, kind])
+    natural = int(natural_strength(game, seat, kind))
     added = int(game.wild_dice[seat] + game.wild_tokens[seat]) if kind == game.building_type else 0
     wilds = int(game.dice[seat, names.WILD] + game.tokens[seat, names.WILD])
     return Strength(natural + added, natural + wilds) if natural else Strength(0, 0)
