@@ -14,9 +14,12 @@ from types import ModuleType
 def bound(source: str, package: str) -> ModuleType:
     """Return the module `source` (such as `newdawn.core.playout`) bound to the rules of a game package.
 
-    The copy is called after the game, `newdawn.outlive.playout`, and its compiled code lies in the game's cache.
+    The copy is called after the game, `newdawn.outlive.playout`, and its compiled code lies in the game's cache. One
+    of a layer above the games is called after both, `newdawn.bots.outlive.search`.
     """
-    name = f"{package}.{source.rpartition('.')[2]}"
+    home, _, last = source.rpartition(".")
+    game = package.rpartition(".")[2]
+    name = f"{package}.{last}" if home == "newdawn.core" else f"{home}.{game}.{last}"
     if name in sys.modules:
         return sys.modules[name]
     found = importlib.util.find_spec(source)

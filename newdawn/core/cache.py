@@ -1,4 +1,7 @@
-"""Where compiled code lies on disk: a folder for each game, named by a hash of all that the code depends on.
+"""Where compiled code lies on disk: a folder for each game and layer, named by a hash of all that the code depends on.
+
+The rules of a game are one layer; bots and environments, compiled for that game, are further ones (`outlive`,
+`outlive+bots`, `outlive+envs`): a change in a bot does not compile the rules again.
 
 Numba's cache looks only at the file of the cached function. A change in a *called* function of another file, or in a
 table read at import, would leave old machine code behind. So the folder is named by a hash of all sources of the game
@@ -23,6 +26,8 @@ import platformdirs
 _PACKAGE = Path(__file__).resolve().parent.parent
 # Documents, words, the Python face: they call compiled functions, but have none. `compiled` refuses to make one there.
 _NEVER_COMPILED = frozenset(("binding", "cache", "document", "face", "kit", "replay", "words"))
+# In the layers above the games it is the other way round: these hold compiled functions, all else is plain Python.
+_COMPILED_ABOVE = {"bots": ("greedy", "judging", "search"), "envs": ("batch",)}
 _KEPT_FOLDERS = 8
 
 
@@ -44,26 +49,66 @@ def components_variable(game: str) -> str:
 def is_never_compiled(path: Path) -> bool:
     """Tell whether a source is one of those that hold no compiled functions, so that its changes need no compile."""
     parts = path.relative_to(_PACKAGE).parts if path.is_relative_to(_PACKAGE) else ()
-    return len(parts) > 1 and parts[1].removesuffix(".py") in _NEVER_COMPILED
+    if len(parts) < 2:
+        return False
+    if parts[0] in _COMPILED_ABOVE:
+        return len(parts) == 2 and parts[1].removesuffix(".py") not in _COMPILED_ABOVE[parts[0]]
+    return parts[1].removesuffix(".py") in _NEVER_COMPILED
+
+
+def layer_of(module: str) -> str:
+    """Return the layer that the compiled functions of a module belong to.
+
+    >>> layer_of("newdawn.outlive.day"), layer_of("newdawn.bots.outlive.search"), layer_of("newdawn.core.random")
+    ('outlive', 'outlive+bots', 'core')
+    """
+    parts = module.split(".")
+    if parts[1] in _COMPILED_ABOVE and len(parts) > 3:
+        return f"{parts[2]}+{parts[1]}"
+    return parts[1]
+
+
+def layers_of(game: str) -> tuple[str, ...]:
+    """Return all layers that are compiled for a game.
+
+    >>> layers_of("eden")
+    ('eden', 'eden+bots', 'eden+envs')
+    """
+    return (game, *(f"{game}+{above}" for above in _COMPILED_ABOVE))
+
+
+def _sources_of(layer: str) -> Iterator[Path]:
+    """Yield the sources that a layer's compiled code depends on: the core's, the game's, and its own."""
+    game, _, above = layer.partition("+")
+    if game in _COMPILED_ABOVE:
+        game, above = "core", game
+    folders = [_PACKAGE / "core", _PACKAGE / game]
+    files = []
+    if above:
+        folders.append(_PACKAGE / above / game)
+        files = [_PACKAGE / above / f"{name}.py" for name in _COMPILED_ABOVE[above]]
+    for folder in dict.fromkeys(folders):
+        files += folder.rglob("*")
+    for path in sorted(files):
+        if path.suffix in (".py", ".toml") and path.is_file() and not is_never_compiled(path):
+            yield path
 
 
 @cache
-def cache_folder(package: str) -> Path:
-    """Return the folder for the compiled code of one package (`outlive`, `eden`, …), keyed by all that it needs."""
+def cache_folder(layer: str) -> Path:
+    """Return the folder for the compiled code of one layer (`outlive`, `outlive+bots`, …), keyed by all it needs."""
     digest = hashlib.sha256()
     for name in ("numba", "numpy", "llvmlite"):
         digest.update(f"{name} {_version(name)}\n".encode())
     digest.update(f"{sys.implementation.cache_tag} {platform.machine()} {platform.system()}\n".encode())
     digest.update(f"{_PACKAGE}\n".encode())
-    for folder in dict.fromkeys(("core", package)):
-        for path in sorted((_PACKAGE / folder).rglob("*")):
-            if path.suffix in (".py", ".toml") and not is_never_compiled(path):
-                digest.update(f"{path.relative_to(_PACKAGE)}\n".encode())
-                digest.update(path.read_bytes())
-    corrected = os.environ.get(components_variable(package))
+    for path in _sources_of(layer):
+        digest.update(f"{path.relative_to(_PACKAGE)}\n".encode())
+        digest.update(path.read_bytes())
+    corrected = os.environ.get(components_variable(layer.partition("+")[0]))
     if corrected:
         digest.update(Path(corrected).read_bytes())
-    return cache_root() / f"{package}-{digest.hexdigest()[:20]}"
+    return cache_root() / f"{layer}-{digest.hexdigest()[:20]}"
 
 
 @cache
@@ -73,18 +118,18 @@ def _version(distribution: str) -> str:
     return version(distribution)
 
 
-def is_warm(package: str) -> bool:
-    """Tell whether all functions of a package are already compiled for this machine."""
-    return (cache_folder(package) / "complete").exists()
+def is_warm(layer: str) -> bool:
+    """Tell whether all functions of a layer are already compiled for this machine."""
+    return (cache_folder(layer) / "complete").exists()
 
 
-def mark_warm(package: str) -> None:
-    """Remember that all functions of a package are compiled, and throw the oldest caches away."""
-    folder = cache_folder(package)
+def mark_warm(layer: str) -> None:
+    """Remember that all functions of a layer are compiled, and throw the oldest caches away."""
+    folder = cache_folder(layer)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "complete").touch()
     others = sorted(
-        (path for path in cache_root().glob(f"{package}-*") if path != folder and path.is_dir()),
+        (path for path in cache_root().glob(f"{layer}-*") if path != folder and path.is_dir()),
         key=lambda path: path.stat().st_mtime,
     )
     for old in others[: max(0, len(others) - _KEPT_FOLDERS)]:
@@ -93,13 +138,13 @@ def mark_warm(package: str) -> None:
 
 
 @contextmanager
-def compiling(package: str, wait: bool = True) -> Iterator[bool]:
-    """Hold the right to fill a package's cache: one process at a time; without `wait`, False if another has it.
+def compiling(layer: str, wait: bool = True) -> Iterator[bool]:
+    """Hold the right to fill a layer's cache: one process at a time; without `wait`, False if another has it.
 
     The lock lies on an open file, so it goes when its process goes, however that ends.
     """
     cache_root().mkdir(parents=True, exist_ok=True)
-    with (cache_root() / f"{cache_folder(package).name}.lock").open("a+b") as file:
+    with (cache_root() / f"{cache_folder(layer).name}.lock").open("a+b") as file:
         yield _lock(file, wait)
 
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from newdawn.core.cache import cache_folder, is_never_compiled
+from newdawn.core.cache import cache_folder, is_never_compiled, layer_of
 
 __all__ = ["INTERPRETED", "compiled"]
 
@@ -46,8 +46,7 @@ else:
         """Compile the function on its first call, or take it from the cache; it runs without the interpreter lock."""
         if is_never_compiled(Path(function.__code__.co_filename)):
             raise TypeError(f"{function.__module__} holds no compiled functions: the cache does not watch it")
-        package = function.__module__.split(".")[1]
-        with _caching_in(cache_folder(package)):
+        with _caching_in(cache_folder(layer_of(function.__module__))):
             dispatcher = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
         compile_exactly = dispatcher.compile
 
