@@ -9,16 +9,18 @@ UV_VERSION = 0.13.7
 
 VENV = .venv
 BENCH = .venv-bench
+LEARN = .venv-learn
 RUNTIME_READY = $(VENV)/.runtime-ready
 DEV_READY = $(VENV)/.dev-ready
 BENCH_READY = $(BENCH)/.ready
+LEARN_READY = $(LEARN)/.ready
 
 # Every download is pinned by version and hash, and is a wheel: nothing unknown is fetched, nothing is built.
 INSTALL = -m pip --disable-pip-version-check -qq install --require-hashes --only-binary :all:
 # A file stays with one worker: what only it needs is compiled once.
 PYTEST = $(VENV)/bin/python -m pytest -n $(WORKERS) --maxprocesses 8 --dist loadfile
 
-.PHONY: help setup setup-dev setup-bench play test lint bench soak lock clean
+.PHONY: help setup setup-dev setup-bench setup-learn play learn test lint bench soak lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -30,8 +32,13 @@ setup-dev: $(DEV_READY) ## the same, with what tests and checks need
 
 setup-bench: $(BENCH_READY) ## make .venv-bench with the peers that the benchmarks compare with
 
+setup-learn: $(LEARN_READY) ## make .venv-learn with PyTorch and newdawn, for the example that learns
+
 play: $(RUNTIME_READY) ## play Outlive in the terminal (GAME=eden: Paris: New Eden; ARGS="--seats me,random" and the like)
 	@$(VENV)/bin/newdawn play $(GAME) $(ARGS)
+
+learn: $(LEARN_READY) ## learn Outlive against random players (GAME=eden: Paris: New Eden; ARGS="--players 3" and the like)
+	@$(LEARN)/bin/python examples/masked_ppo.py --game $(GAME) $(ARGS)
 
 test: lint ## check the code, then run all tests (ARGS="-k dawn" and the like for some of them)
 	@$(compile_games)
@@ -51,7 +58,7 @@ bench: $(RUNTIME_READY) ## measure speed side by side with peers
 	    || echo "The peers cannot be installed here: the benchmarks run without them."
 	@$(VENV)/bin/newdawn bench $(ARGS)
 
-soak: $(DEV_READY) setup-bench ## run the long tests
+soak: $(DEV_READY) setup-bench setup-learn ## run the long tests
 	@$(compile_games)
 	@echo "Running the long tests …"
 	@$(PYTEST) -m soak $(ARGS)
@@ -75,11 +82,12 @@ lock: | $(VENV)/bin/python ## pin all dependencies anew after a change in pyproj
 	fi; \
 	$(UV_COMPILE) pyproject.toml --group build -o requirements/runtime.lock; \
 	$(UV_COMPILE) pyproject.toml --group build --group dev -c requirements/runtime.lock -o requirements/dev.lock; \
+	$(UV_COMPILE) pyproject.toml --group build --extra learn -c requirements/dev.lock -o requirements/learn.lock; \
 	$(UV_COMPILE) --group bench -o requirements/bench.lock; \
 	$(UV_COMPILE) --group bench-build -o requirements/bench-build.lock
 
 clean: ## remove the environments and everything else that was made
-	@rm -rf $(VENV) $(BENCH) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) $(BENCH) $(LEARN) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	@echo "Clean."
 
@@ -127,4 +135,12 @@ $(BENCH_READY): requirements/bench.lock requirements/bench-build.lock | $(VENV)/
 	@$(VENV)/bin/python -m venv $(BENCH)
 	@$(BENCH)/bin/python $(INSTALL) -r requirements/bench-build.lock
 	@$(BENCH)/bin/python $(INSTALL) --no-binary chess --no-build-isolation -r requirements/bench.lock
+	@touch $@
+
+# On Linux the PyTorch of PyPI brings CUDA along, which the example does not use.
+$(LEARN_READY): pyproject.toml requirements/learn.lock | $(VENV)/bin/python
+	@echo "Installing PyTorch and Newdawn into $(LEARN) (on Linux some 3 GB the first time) …"
+	@$(VENV)/bin/python -m venv $(LEARN)
+	@$(LEARN)/bin/python $(INSTALL) -r requirements/learn.lock
+	@$(LEARN)/bin/python -m pip --disable-pip-version-check -qq install --no-deps --no-index --no-build-isolation -e .
 	@touch $@
