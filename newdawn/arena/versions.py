@@ -1,0 +1,77 @@
+"""What the games of a tournament depend on: a file is continued, and a machine takes part, only if all of it agrees."""
+
+import hashlib
+from functools import cache
+from importlib.metadata import PackageNotFoundError, entry_points, version
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import newdawn.bots
+from newdawn.arena.tournament import Tournament
+from newdawn.bots import entrant
+from newdawn.bots.registry import GROUP
+
+if TYPE_CHECKING:
+    from newdawn.core.face import Game
+
+__all__ = ["differences", "signature"]
+
+
+def signature(tournament: Tournament, game: "Game") -> dict[str, Any]:
+    """Return all that determines the games of a tournament on this machine, ready for `json.dump`."""
+    return {
+        "game": tournament.game,
+        "rules": int(game.rules.RULES_VERSION),
+        "components": str(game.components.DIGEST),
+        "players": tournament.players,
+        "entrants": list(tournament.entrants),
+        "seed": str(tournament.seed),
+        "options": {name: bool(tournament.options.get(name)) for name in game.rules.OPTIONS},
+        "bots": {name: _version_of(name) for name in sorted({entrant(code).name for code in tournament.entrants})},
+    }
+
+
+def differences(theirs: dict[str, Any], ours: dict[str, Any]) -> str:
+    """Return what two signatures differ in, in words; an empty text if they agree.
+
+    >>> differences({"seed": "1", "players": 2}, {"seed": "7", "players": 2})
+    'seed 1 instead of 7'
+    """
+    found = []
+    for key in ours:
+        mine, other = ours[key], theirs.get(key)
+        if isinstance(mine, dict) and isinstance(other, dict):
+            inner = differences(other, mine)
+            found += [f"{key}: {inner}"] if inner else []
+        elif mine != other:
+            found.append(f"{key} {_shown(other)} instead of {_shown(mine)}")
+    return ", ".join(found)
+
+
+def _shown(value: object) -> str:
+    text = ",".join(map(str, value)) if isinstance(value, list) else "none" if value is None else str(value)
+    return text if len(text) <= 80 else f"{text[:79]}…"
+
+
+@cache
+def _version_of(name: str) -> str:
+    """Return the version of a bot: that of its package, and for ours also a hash of what the bots are made of."""
+    for point in entry_points(group=GROUP):
+        if point.name == name and not entrant(name).is_own and point.dist is not None:
+            return f"{point.dist.name} {point.dist.version}"
+    try:
+        ours = version("newdawn")
+    except PackageNotFoundError:
+        ours = "0"
+    return f"newdawn {ours} {_digest()}"
+
+
+@cache
+def _digest() -> str:
+    digest = hashlib.sha256()
+    for folder in newdawn.bots.__path__:
+        for path in sorted(Path(folder).rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts:
+                digest.update(f"{path.relative_to(folder).as_posix()}\n".encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]
