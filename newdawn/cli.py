@@ -15,7 +15,7 @@ from newdawn.terminal.titles import TITLES
 if TYPE_CHECKING:
     from newdawn.terminal.speech import Speech
 
-_COMMANDS = ("play", "show", "replay", "sim", "bench", "components", "compile")
+_COMMANDS = ("play", "show", "replay", "sim", "arena", "balance", "bench", "components", "compile")
 _LANGUAGES = ("en", "fr", "es")
 _CONTENTS = """\
 play:
@@ -25,10 +25,12 @@ play:
   newdawn replay FILE                           a saved game again, every move checked
 
 research:
-  newdawn sim eden --games 10000                many games between bots, as fast as the machine can
+  newdawn sim eden --games 10000                many random games, as fast as the machine can
+  newdawn arena eden --seats greedy,random      a tournament: win rates, ratings, on all cores or a cluster
+  newdawn balance outlive                       what wins, by seat, leader, room, …: a page with plots, and data
   newdawn bench                                 speed, side by side with other engines
   newdawn components outlive                    every figure of the box, with its provenance
-  newdawn compile eden                          compile the rules now, so that nothing waits for it later
+  newdawn compile eden                          compile everything now, so that nothing waits for it later
 
 newdawn COMMAND --help tells more. An unofficial, fan-made program, without art or text of the publishers.
 """
@@ -91,7 +93,7 @@ def _parser() -> argparse.ArgumentParser:
 
     play = command("play", _play, "Play a whole game in the terminal.")
     _game_argument(play)
-    play.add_argument("--seats", metavar="LIST", help="who plays: me, me:NAME or bots (default: me,random,random)")
+    play.add_argument("--seats", metavar="LIST", help="who plays: me, me:NAME or bots (default: me,medium,medium)")
     play.add_argument("--seed", type=_seed, metavar="N", help="the same seed and moves give the same game")
     _language_option(play)
     _components_option(play)
@@ -120,22 +122,50 @@ def _parser() -> argparse.ArgumentParser:
     _language_option(replay)
     _components_option(replay)
 
-    sim = command("sim", _sim, "Play many games between bots, as fast as the machine can.")
+    sim = command("sim", _sim, "Play many random games, as fast as the machine can.")
     _game_argument(sim)
     sim.add_argument("--players", type=_positive, metavar="N", help="how many play (default: 4, or as in --seats)")
-    sim.add_argument("--seats", metavar="LIST", help="the bots (default: random for each player)")
+    sim.add_argument("--seats", metavar="LIST", help="random for each player, which is the default")
     sim.add_argument("--games", type=_positive, default=1000, metavar="N", help="how many games (default: 1000)")
     sim.add_argument("--seed", type=_seed, default=0, metavar="N", help="another seed, other games (default: 0)")
     sim.add_argument("--workers", type=_workers, default=1, metavar="N", help="cores to use (default: 1)")
     sim.add_argument("--json", action="store_true", help="print the outcome as JSON")
     _components_option(sim)
 
+    arena = command("arena", _arena, "Let bots play a tournament: everybody in every seat, on the same seeds.")
+    _game_argument(arena)
+    arena.add_argument("--seats", metavar="LIST", help="one table: a bot for each seat, such as greedy,search:400ms")
+    arena.add_argument("--field", metavar="LIST", help="a league: all tables that can be made up of these bots")
+    arena.add_argument("--players", type=_positive, metavar="N", help="players at a table of a league (default: 2)")
+    arena.add_argument("--games", type=_positive, default=400, metavar="N", help="how many games (default: 400)")
+    arena.add_argument("--seed", type=_seed, default=0, metavar="N", help="another seed, other games (default: 0)")
+    arena.add_argument("--workers", type=_workers, metavar="N", help="games at a time (default: one for each core)")
+    arena.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; auto: the one that is running here")
+    arena.add_argument("--save", type=Path, metavar="FILE", help="keep every game here; the same command goes on")
+    arena.add_argument("--anchor", metavar="BOT", help="the bot whose rating stays fixed (default: random)")
+    arena.add_argument("--json", action="store_true", help="print the outcome as JSON")
+    _components_option(arena)
+
+    balance = command("balance", _balance, "Report what wins: by seat, and by everything that a seat can have.")
+    _game_argument(balance)
+    balance.add_argument("--players", metavar="LIST", help="numbers of players, such as 2,3 (default: all)")
+    balance.add_argument("--bots", default="greedy", metavar="BOT", help="the bot in all seats (default: greedy)")
+    balance.add_argument(
+        "--games", type=_positive, default=2000, metavar="N", help="for each number of players (default: 2000)"
+    )
+    balance.add_argument("--seed", type=_seed, default=1, metavar="N", help="another seed, other games (default: 1)")
+    balance.add_argument("--workers", type=_workers, metavar="N", help="games at a time (default: one for each core)")
+    balance.add_argument(
+        "--out", type=Path, default=Path("balance"), metavar="FOLDER", help="where the report goes (default: balance)"
+    )
+    _components_option(balance)
+
     components = command("components", _components, "Print every figure of the box, with its provenance.")
     _game_argument(components)
     components.add_argument("--json", action="store_true", help="print them as JSON")
     _components_option(components)
 
-    compiling = command("compile", _compile, "Compile the rules for this machine, so that nothing waits for it later.")
+    compiling = command("compile", _compile, "Compile rules, bots and environments now: nothing waits for it later.")
     _game_argument(compiling)
     _components_option(compiling)
     compiling.add_argument("--in-background", action="store_true", help=argparse.SUPPRESS)
@@ -230,20 +260,32 @@ def _replay(wanted: argparse.Namespace) -> int:
 
 def _sim(wanted: argparse.Namespace) -> int:
     from newdawn.terminal.screen import screen
-    from newdawn.terminal.seats import bots_only, check_count
+    from newdawn.terminal.seats import check_count, random_only
     from newdawn.terminal.simulate import Tally, run
     from newdawn.terminal.starting import load, start_compiled
 
     listed = wanted.seats.split(",") if wanted.seats else []
     players = wanted.players or len(listed) or 4
-    seats = bots_only(wanted.seats or ",".join(["random"] * players), players)
+    seats = random_only(wanted.seats or ",".join(["random"] * players), players)
     # Loading compiles nothing, so that a mistake is told at once.
     check_count(load(wanted.game, wanted.components), players, f"not {players}")
     say = _speech()
-    game = start_compiled(wanted.game, screen(stderr=True), say, wanted.components)
+    game = start_compiled(wanted.game, screen(stderr=True), say, wanted.components, with_bots=False)
     tally = Tally(wanted.game, players, seats, wanted.seed, wanted.workers)
     run(game, tally, wanted.games, wanted.json, screen(), say)
     return 0
+
+
+def _arena(wanted: argparse.Namespace) -> int:
+    from newdawn.terminal.arena import run
+
+    return run(wanted, _speech())
+
+
+def _balance(wanted: argparse.Namespace) -> int:
+    from newdawn.terminal.balance import run
+
+    return run(wanted, _speech())
 
 
 def _components(wanted: argparse.Namespace) -> int:
@@ -265,7 +307,7 @@ def _compile(wanted: argparse.Namespace) -> int:
         raise CommandError("NEWDAWN_INTERPRETED or NUMBA_DISABLE_JIT is set: nothing is compiled then")
     choose_components(wanted.game, wanted.components)
     say, console = _speech(), screen()
-    fill_cache(wanted.game, console, say, wanted.in_background)
+    fill_cache(wanted.game, console, say, in_background=wanted.in_background)
     if not wanted.in_background:
         console.print(say("compile-warm", game=TITLES[wanted.game]))
     return 0

@@ -68,8 +68,9 @@ def whole_game(home):
     def play(game):
         file = home / f"{game}.json"
         if game not in done:
+            options = ["--seats", "me,random,random", "--seed", "11", "--save", str(file), "--lang", "en"]
             done[game] = subprocess.run(
-                [sys.executable, "-m", "newdawn", "play", game, "--seed", "11", "--save", str(file), "--lang", "en"],
+                [sys.executable, "-m", "newdawn", "play", game, *options],
                 input="\n".join(answers(1)),
                 capture_output=True,
                 encoding="utf-8",
@@ -112,7 +113,7 @@ def position(positions):
 def test_help_is_a_table_of_contents(newdawn):
     result = newdawn("--help")
     assert result.returncode == 0
-    for command in ("play", "show", "replay", "sim", "bench", "components", "compile"):
+    for command in ("play", "show", "replay", "sim", "arena", "bench", "components", "compile"):
         assert f"newdawn {command}" in result.stdout
     assert newdawn().stdout == result.stdout
 
@@ -161,6 +162,7 @@ def test_version(newdawn):
         (["play", "outlive", "--seats", "me,random,random,random,random"], "2, 3, 4"),
         (["play", "outlive", "--seats", "random,random"], "me"),
         (["play", "outlive", "--seats", "me,alphazero"], "random"),
+        (["play", "outlive", "--seats", "me,search:soon"], "search: “soon” is no budget: a time such as 2s"),
         (["play", "outlive", "--seats", ""], "random"),
         (["play", "outlive", "--seats", "me:" + "x" * 50 + ",random"], "name"),
         (["play", "outlive", "--from", "FILE/missing.json"], "no such file"),
@@ -185,6 +187,7 @@ def test_version(newdawn):
         (["sim", "outlive", "--players", "3", "--seats", "random,random"], "agree"),
         (["sim", "outlive", "--players", "2", "--seats", "me,random"], "me"),
         (["sim", "outlive", "--seats", "random,deepblue"], "random"),
+        (["sim", "outlive", "--seats", "random,search:2s"], "newdawn arena"),
         (["sim", "outlive", "--games", "0"], "--games"),
         (["sim", "outlive", "--games", "many"], "many"),
         (["sim", "outlive", "--workers", "0"], "--workers"),
@@ -597,6 +600,35 @@ def test_commands_in_the_players_language(newdawn, game, lang, typed, says):
     assert "ni una jugada ni" not in result.stdout
 
 
+@pytest.mark.parametrize(
+    ("lang", "hint", "explain", "says"),
+    [
+        ("en", "hint", "explain", ["A strong bot in your place", "does not say why", "is no bot", "tries"]),
+        ("fr", "conseil", "expliquer", ["À votre place, un bot", "ne dit pas pourquoi", "n’est pas un bot", "essais"]),
+        ("es", "consejo", "explicar", ["En tu lugar, un bot", "no dice por qué", "no es un bot", "pruebas"]),
+    ],
+)
+def test_a_player_asks_for_a_hint_and_why_the_bots_chose_so(newdawn, position, lang, hint, explain, says):
+    typed = [hint, explain, "1", *[""] * 12, explain, f"{explain} 2", f"{explain} 9", "quit"]
+    taken = ["--from", position, "--seats", "random,me,random", "--lang", lang]
+    result = newdawn("play", "outlive", *taken, typed="\n".join(typed))
+    assert (result.returncode, result.stderr) == (0, "")
+    for expected in says:
+        assert expected in result.stdout, expected
+
+
+def test_after_the_end_the_bots_explain_what_was_secret_before(newdawn, home):
+    file = home / "explained.json"
+    options = ["--seats", "me,easy", "--seed", 2, "--lang", "en", "--save", file]
+    result = newdawn("play", "eden", *options, typed="\n".join(["1"] * 200 + ["explain", "explain 2", "quit", "1"]))
+    assert (result.returncode, result.stderr) == (0, "")
+    end = result.stdout.partition("wins with")[2]
+    assert "Enter to leave: explain 2\n" in end
+    assert end.count("▸") == 1 + 5
+    assert "secret" not in end
+    assert end.endswith("Enter to leave: quit\n")
+
+
 def test_a_single_way_on_is_no_list(whole_game):
     _, result = whole_game("outlive")
     assert "Enter to go on, ? for help:" in result.stdout
@@ -849,6 +881,8 @@ def test_every_message_is_used_and_every_used_message_is_there():
     sources += (ROOT / "newdawn/cli.py").read_text(encoding="utf-8")
     there = {message.removeprefix("ui-") for message in WORDS.messages("en") if message.startswith("ui-")}
     said = set(re.findall(r"""say\(\s*["']([a-z-]+)["']""", sources)) | {f"outlive-short-{token}" for token in TOKENS}
+    said |= {f"arena-{verdict}" for verdict in ("above", "below", "level")}
+    said |= {f"balance-{heading}" for heading in ("players", "games", "points", "best", "shared")}
     for game in map(load, GAMES):
         said |= {f"{game.name}-{message}" for message in MESSAGES}
         said |= {f"{game.name}-verb-{kind}" for kind in game.moves.kinds}
@@ -873,6 +907,82 @@ def test_a_first_start_plays_at_once_and_compiles_meanwhile(newdawn, tmp_path, m
     monkeypatch.delenv("NEWDAWN_INTERPRETED", raising=False)
     monkeypatch.setattr(starting, "is_warm", lambda name: True)
     assert starting.start_quickly("outlive") == (None, False)
+
+
+@pytest.mark.parametrize(
+    ("warm", "compiled"),
+    [
+        ({"outlive", "outlive+bots"}, True),
+        ({"outlive", "outlive+bots", "outlive+envs"}, True),
+        ({"outlive"}, False),
+        ({"outlive+bots"}, False),
+    ],
+)
+def test_a_game_is_ready_when_its_rules_and_its_bots_are_compiled(warm, compiled, monkeypatch):
+    from newdawn.terminal import starting
+
+    monkeypatch.delenv("NEWDAWN_INTERPRETED", raising=False)
+    monkeypatch.setattr(starting, "is_warm", lambda layer: layer in warm)
+    monkeypatch.setattr(starting, "load", lambda name, components=None: None)
+    monkeypatch.setattr(starting, "_fill_cache_meanwhile", lambda name: True)
+    assert starting.start_quickly("outlive") == (None, not compiled)
+    assert os.environ.pop("NEWDAWN_INTERPRETED", "") == ("" if compiled else "1")
+
+
+@pytest.fixture
+def layers(tmp_path, monkeypatch):
+    """Where nothing is compiled yet, and compiling takes no time: the layers, in the order in which it is done."""
+    from newdawn.core import cache
+    from newdawn.terminal import starting
+
+    done = []
+    monkeypatch.setattr(cache, "cache_root", lambda: tmp_path)
+    monkeypatch.setattr(starting, "_warm", done.append)
+    cache.cache_folder.cache_clear()
+    yield done
+    cache.cache_folder.cache_clear()
+
+
+def fill(*layers, in_background=False, language="en"):
+    """Fill the cache; return what is said."""
+    from newdawn.terminal.screen import screen
+    from newdawn.terminal.speech import Speech
+    from newdawn.terminal.starting import fill_cache
+
+    console = screen(quiet=True, width=100)
+    fill_cache("eden", console, Speech(language), layers or None, in_background)
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("language", "parts"),
+    [
+        ("en", ["the rules of Paris", "the bots of Paris", "the environments of Paris"]),
+        ("fr", ["des règles de Paris", "des bots de Paris", "des environnements de Paris"]),
+        ("es", ["las reglas de Paris", "los bots de Paris", "los entornos de Paris"]),
+    ],
+)
+def test_everything_is_compiled_layer_by_layer(layers, language, parts):
+    said = fill(language=language)
+    assert layers == ["eden", "eden+bots", "eden+envs"]
+    assert [part for part in parts if part in said] == parts
+    assert fill() == "", "nothing is done twice"
+
+
+def test_only_what_is_needed_is_compiled(layers):
+    fill("eden")
+    assert layers == ["eden"]
+    fill("eden", "eden+bots")
+    assert layers == ["eden", "eden+bots"]
+
+
+def test_a_process_in_the_background_leaves_the_work_to_the_one_that_is_at_it(layers, monkeypatch):
+    from newdawn.core import cache
+
+    monkeypatch.setattr(os, "nice", lambda steps: 0, raising=False)
+    with cache.compiling("eden"):
+        assert fill(in_background=True) == ""
+    assert layers == []
 
 
 def test_only_one_process_compiles(tmp_path, monkeypatch):

@@ -14,7 +14,9 @@ from newdawn.terminal.speech import Speech
 from newdawn.terminal.starting import check_game, shown_command, shown_play, start_interpreted, start_quickly
 from newdawn.terminal.titles import TITLES
 
-_DEFAULT_SEATS = "me,random,random"
+_DEFAULT_BOT = "medium"
+_DEFAULT_SEATS = f"me,{_DEFAULT_BOT},{_DEFAULT_BOT}"
+"""Who is new meets bots that play sensibly, and can be beaten."""
 _PICTURE_WIDTH = 100
 
 
@@ -31,6 +33,7 @@ def play(wanted: argparse.Namespace, say: Speech) -> int:
         _check_people(seats)
     game, meanwhile = start_quickly(wanted.game, wanted.components)
 
+    from newdawn.bots import BotError
     from newdawn.core import replay
     from newdawn.core.random import fresh_seed
     from newdawn.terminal.play import Dialogue
@@ -53,27 +56,31 @@ def play(wanted: argparse.Namespace, say: Speech) -> int:
             seats = seats or seats_of(list(saved.seats), say("you"))
             file = file or (wanted.start if _is_writable(wanted.start) else None)
         else:
-            seats = seats or parse_seats(",".join(["me", *["random"] * (position.players - 1)]), say("you"))
+            seats = seats or parse_seats(",".join(["me", *[_DEFAULT_BOT] * (position.players - 1)]), say("you"))
             saved = replay.begun(game, position, [seat.code for seat in seats], None)
         if len(seats) != position.players:
             raise CommandError(f"{wanted.start} is for {position.players} players, and --seats has {len(seats)}")
         saved.seats = tuple(seat.code for seat in seats)
         _check_people(seats)
-    table = Table(game, position, saved, seats, say.language)
-    if wanted.save is not None:
-        check_target(wanted.save, replay.write(saved))
-        table.save(wanted.save)
-    console.print(say("welcome", game=TITLES[game.name], players=position.players))
-    if saved.moves:
-        console.print(say("going-on", count=len(saved.moves)))
-    if file is not None and not position.is_over:
-        console.print(say("saving-to", file=str(file)), soft_wrap=True)
-    if not saved.moves:
-        for message in (f"{game.name}-intro-aim", f"{game.name}-intro-course", "intro-new"):
-            console.print(say(message))
-    if meanwhile:
-        console.print(say("compiling-meanwhile"))
-    return Dialogue(table, say, console, file, lambda path: _to_go_on(wanted, path)).run()
+    try:
+        table = Table(game, position, saved, seats, say.language)
+    except BotError as error:
+        raise CommandError(str(error)) from None
+    with table:
+        if wanted.save is not None:
+            check_target(wanted.save, replay.write(saved))
+            table.save(wanted.save)
+        console.print(say("welcome", game=TITLES[game.name], players=position.players))
+        if saved.moves:
+            console.print(say("going-on", count=len(saved.moves)))
+        if file is not None and not position.is_over:
+            console.print(say("saving-to", file=str(file)), soft_wrap=True)
+        if not saved.moves:
+            for message in (f"{game.name}-intro-aim", f"{game.name}-intro-course", "intro-new"):
+                console.print(say(message))
+        if meanwhile:
+            console.print(say("compiling-meanwhile"))
+        return Dialogue(table, say, console, file, lambda path: _to_go_on(wanted, path)).run()
 
 
 def show(wanted: argparse.Namespace, say: Speech) -> int:
@@ -145,7 +152,7 @@ def _check_game_of(path: Path, document: Any, game: str) -> None:
 
 def _check_people(seats: list[Seat]) -> None:
     if not any(seat.is_person for seat in seats):
-        raise CommandError("nobody sits at this keyboard: --seats needs at least one “me” (bots alone: newdawn sim)")
+        raise CommandError("nobody sits at this keyboard: --seats needs at least one “me” (bots alone: newdawn arena)")
 
 
 def _flag(option: str) -> str:

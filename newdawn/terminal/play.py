@@ -3,8 +3,9 @@
 import contextlib
 import signal
 import sys
+import threading
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -12,11 +13,13 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from newdawn.bots import entrant
 from newdawn.core.face import Move
 from newdawn.core.moves import NotationError
 from newdawn.terminal.art import art_of
 from newdawn.terminal.choices import list_moves
 from newdawn.terminal.errors import CommandError, one_line
+from newdawn.terminal.explaining import draw, last_choices, print_accounts, print_legend
 from newdawn.terminal.glossary import explain
 from newdawn.terminal.keeping import Keeper
 from newdawn.terminal.news import print_lines
@@ -28,6 +31,12 @@ from newdawn.terminal.starting import shown_command
 from newdawn.terminal.table import Table
 
 _LOG_LINES = 40
+_ADVISER = "search:1s"
+"""The bot that is asked for a hint."""
+_THINKING = 0.3
+"""Seconds after which a player wants to know who is thinking."""
+_LAST_CHOICES = 5
+"""Choices of one bot that are explained at a time."""
 _BLANK_LINES = 100
 """Push what was printed off a screen that cannot be cleared."""
 _COMMANDS = {
@@ -35,6 +44,8 @@ _COMMANDS = {
     "score": ("command-score", "{0}", "help-score"),
     "log": ("command-log", "{0}", "help-log"),
     "why": ("command-why", "{0} {example}", "help-why"),
+    "hint": ("command-hint", "{0}", "help-hint"),
+    "explain": ("command-explain", "{0}, {0} 2", "help-explain"),
     "rules": ("command-rules", "{0} …", "{game}-help-rules"),
     "undo": ("command-undo", "{0}", "help-undo"),
     "save": ("command-save", "{0} …", "help-save"),
@@ -87,8 +98,10 @@ class Dialogue:
                     if self.table.seats[seat].is_person:
                         self._ask(seat)
                     else:
-                        self.table.play_bot(seat)
+                        with self._thinking(self.scene(None).player(seat).plain):
+                            self.table.play_bot(seat)
                 self._finish()
+                self._look_back()
             except _Left:
                 return 0
             except EOFError:
@@ -243,6 +256,10 @@ class Dialogue:
             self._log(seat)
         elif word == "why":
             self._why(seat, rest, moves)
+        elif word == "hint":
+            self._hint(seat, moves)
+        elif word == "explain":
+            self._explain(seat, rest)
         elif word == "rules":
             explain(self.console, self.table.game, self.say, rest)
         elif word == "undo":
@@ -339,6 +356,76 @@ class Dialogue:
         self.console.print(self.say("undone"))
         self._shown = None
         return True
+
+    # Bots
+
+    @contextlib.contextmanager
+    def _thinking(self, player: str) -> Iterator[None]:
+        """Show on a terminal who is thinking, if it takes a while."""
+        if not self.console.can_clear:
+            yield
+            return
+        status = self.console.status(self.say("thinking", player=player), spinner="line")
+        later = threading.Timer(_THINKING, status.start)
+        later.start()
+        try:
+            yield
+        finally:
+            later.cancel()
+            later.join()
+            status.stop()
+
+    def _hint(self, seat: int, moves: list[Move]) -> None:
+        """Ask a bot what it would play here, from what this player may know."""
+        if len(moves) == 1:
+            self.console.print(self.say("no-choice"))
+            return
+        view = self.table.position.view(seat)
+        adviser = entrant(_ADVISER)
+        with self._thinking(adviser.code), self.table.seated(adviser, seat) as seated:
+            choice = seated.choose(view, seat)
+        if choice.explanation is None:
+            self.console.print(self.say("bot-lost-move", bot=adviser.code, fault=choice.fault or ""))
+            return
+        self.console.print(self.say("hint-intro"))
+        numbers = {move.number: str(number) for number, move in enumerate(moves, start=1)}
+        self.console.print(draw(self.scene(seat), choice.explanation, view, seat, numbers))
+        print_legend(self.console, self.say, [choice.explanation])
+
+    def _explain(self, seat: int, rest: str) -> None:
+        """Tell why the bots chose their last moves, or one bot those before, too."""
+        scene = self.scene(seat)
+        bot = None
+        if rest:
+            bot = self._player_called(seat, rest)
+            if bot is None:
+                self.console.print(self.say("no-such-player", text=rest[:30], players=", ".join(self._colours(seat))))
+                return
+            if self.table.seats[bot].is_person:
+                self.console.print(self.say("explain-person", player=scene.player(bot).plain))
+                return
+        choices = last_choices(self.table, 1 if bot is None else _LAST_CHOICES, bot)
+        if bot is None and not choices:
+            self.console.print(self.say("explain-nothing"))
+        elif not choices:
+            assert bot is not None
+            self.console.print(self.say("explain-nothing-of", player=scene.player(bot).plain))
+        else:
+            with self._thinking(scene.player(choices[0].seat).plain):
+                print_accounts(self.console, scene, self.table, choices, seat)
+
+    def _look_back(self) -> None:
+        """After the end, tell why the bots chose as they did, if somebody asks."""
+        if not any(played.choice is not None and played.choice.explanation for played in self.table.played):
+            return
+        seat = self.table.people[0]
+        with contextlib.suppress(EOFError, KeyboardInterrupt):
+            while answer := self._read(self.say("look-back")).strip():
+                word, rest = self._command(answer)
+                if word == "quit":
+                    return
+                if word == "explain":
+                    self._explain(seat, rest)
 
     # Handing over, saving, leaving
 

@@ -1,10 +1,10 @@
-"""Who sits where: people at this keyboard (`me`, `me1`, `me:Anna`) and bots (`random`)."""
+"""Who sits where: people at this keyboard (`me`, `me1`, `me:Anna`) and bots (`medium`, `search:2s`)."""
 
 import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from newdawn.bots import BOTS
+from newdawn.bots import BotError, Entrant, bot_names, entrant
 from newdawn.terminal.errors import CommandError
 from newdawn.terminal.titles import TITLES
 
@@ -20,7 +20,7 @@ class Seat:
     """One seat: the code that it was given by, the bot that plays it (None: a person), and a name to show."""
 
     code: str
-    bot: str | None
+    bot: Entrant | None
     name: str
 
     @property
@@ -32,8 +32,8 @@ class Seat:
 def parse_seats(text: str, you: str) -> list[Seat]:
     """Return the seats of a comma-separated list; `you` names a person who is alone and gave no name.
 
-    >>> [seat.name for seat in parse_seats("me,random", "you")]
-    ['you', 'random']
+    >>> [seat.name for seat in parse_seats("me,medium,search:2s", "you")]
+    ['you', 'medium', 'search:2s']
     >>> [seat.name for seat in parse_seats("me,me:Anna,me", "you")]
     ['me1', 'Anna', 'me3']
     """
@@ -52,23 +52,31 @@ def seats_of(codes: list[str], you: str) -> list[Seat]:
             if len(name) > LONGEST_NAME or not name.isprintable() or not name.strip():
                 raise CommandError(f"“{name[:30]}” is no name for a player: 1 to {LONGEST_NAME} letters")
             seats.append(Seat(code, None, name.strip()))
-        elif code in BOTS:
-            seats.append(Seat(code, code, code))
         else:
-            raise CommandError(f"there is no player “{code[:30]}”; there is me, {', '.join(sorted(BOTS))}")
+            seats.append(Seat(code, _bot(code), code))
     return seats
 
 
-def bots_only(text: str, players: int) -> list[str]:
-    """Return the bots of a comma-separated list, for a simulation."""
+def _bot(code: str) -> Entrant:
+    name = code.partition(":")[0].strip()
+    if name not in bot_names():
+        raise CommandError(f"there is no player “{name[:30]}”; there is me, {', '.join(bot_names())}")
+    try:
+        return entrant(code)
+    except BotError as error:
+        raise CommandError(str(error)) from None
+
+
+def random_only(text: str, players: int) -> list[str]:
+    """Return the bots of a comma-separated list, for a simulation: it plays at random and nothing else."""
     names = [name.strip() for name in text.split(",")]
     if len(names) != players:
         raise CommandError(f"--players {players} and --seats with {len(names)} do not agree")
     for name in names:
         if _PERSON.fullmatch(name):
-            raise CommandError("“me” cannot sit in a simulation; bots are " + ", ".join(sorted(BOTS)))
-        if name not in BOTS:
-            raise CommandError(f"there is no bot “{name[:30]}”; there is {', '.join(sorted(BOTS))}")
+            raise CommandError("“me” cannot sit in a simulation; newdawn sim plays with random only")
+        if _bot(name).name != "random":
+            raise CommandError(f"newdawn sim plays with random only; games with {name}: newdawn arena")
     return names
 
 

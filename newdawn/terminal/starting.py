@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from newdawn import GAMES
-from newdawn.core.cache import cache_folder, compiling, components_variable, is_warm, mark_warm
+from newdawn.core.cache import cache_folder, compiling, components_variable, is_warm, layers_of, mark_warm
 from newdawn.terminal.errors import CommandError
 from newdawn.terminal.files import read_text
 from newdawn.terminal.titles import TITLES
@@ -108,7 +108,7 @@ def start_quickly(name: str, components: Path | None = None) -> tuple["Game", bo
     """Return the game at once, interpreted if it is not compiled yet, and whether it is being compiled meanwhile."""
     check_game(name)
     choose_components(name, components)
-    cold = not is_interpreted() and not is_warm(name)
+    cold = not is_interpreted() and not all(is_warm(layer) for layer in _to_play(name))
     if cold:
         os.environ[INTERPRETED_VARIABLE] = "1"
     game = load(name)
@@ -128,13 +128,20 @@ def run_interpreted() -> None:
     os.environ.setdefault(INTERPRETED_VARIABLE, "1")
 
 
-def start_compiled(name: str, console: "Console", say: "Speech", components: Path | None = None) -> "Game":
-    """Return the game compiled; if it is not yet, do that first, and say so."""
+def start_compiled(
+    name: str, console: "Console", say: "Speech", components: Path | None = None, with_bots: bool = True
+) -> "Game":
+    """Return the game compiled, with its bots if they are wanted; if that is not done yet, do it first, and say so."""
     check_game(name)
     choose_components(name, components)
     if not is_interpreted():
-        fill_cache(name, console, say)
+        fill_cache(name, console, say, _to_play(name) if with_bots else (name,))
     return load(name)
+
+
+def _to_play(name: str) -> tuple[str, ...]:
+    """Return the layers of compiled code that a game with bots needs."""
+    return (name, f"{name}+bots")
 
 
 def _fill_cache_meanwhile(name: str) -> bool:
@@ -159,39 +166,66 @@ def _fill_cache_meanwhile(name: str) -> bool:
     return True
 
 
-def fill_cache(name: str, console: "Console", say: "Speech", in_background: bool = False) -> None:
-    """Compile the game unless that is done; one process at a time does it, the others wait for it or go."""
-    if is_warm(name):
-        return
+def fill_cache(
+    name: str, console: "Console", say: "Speech", layers: tuple[str, ...] | None = None, in_background: bool = False
+) -> None:
+    """Compile layers of a game (None: all) unless that is done; one process does it, the others wait for it or go."""
     if in_background and hasattr(os, "nice"):
         os.nice(_POLITE)
-    with compiling(name, wait=False) as first:
-        if first:
-            _compile(name, console, say)
+    for layer in layers_of(name) if layers is None else layers:
+        with compiling(layer, wait=False) as first:
+            if first and not is_warm(layer):
+                _compile(layer, console, say)
+        if not first and in_background:
             return
-    if in_background:
-        return
-    console.print(say("compile-waits", game=TITLES[name]))
-    with compiling(name):
-        if not is_warm(name):
-            _compile(name, console, say)
+        if not first:
+            _wait_for(layer, console, say)
 
 
-def _compile(name: str, console: "Console", say: "Speech") -> None:
-    console.print(say("compile-begins", game=TITLES[name]))
+def _wait_for(layer: str, console: "Console", say: "Speech") -> None:
+    """Wait for another process that compiles a layer; if it does not finish, do it."""
+    console.print(say("compile-waits", **_described(layer)))
+    with compiling(layer):
+        if not is_warm(layer):
+            _compile(layer, console, say)
+
+
+def _described(layer: str) -> dict[str, str]:
+    """Return a layer as the messages name it: the game, and what of it."""
+    name, _, above = layer.partition("+")
+    return {"game": TITLES[name], "part": above or "rules"}
+
+
+def _compile(layer: str, console: "Console", say: "Speech") -> None:
+    console.print(say("compile-begins", **_described(layer)))
     begun = time.monotonic()
     done = threading.Event()
-    watcher = threading.Thread(target=_report, args=(name, console, say, begun, done), daemon=True)
+    watcher = threading.Thread(target=_report, args=(layer, console, say, begun, done), daemon=True)
     watcher.start()
     try:
-        game = load(name)
-        game.compile()
-        _compile_drawing(game)
+        _warm(layer)
     finally:
         done.set()
         watcher.join()
-    mark_warm(name)
+    mark_warm(layer)
     console.print(say("compile-done", seconds=round(time.monotonic() - begun)))
+
+
+def _warm(layer: str) -> None:
+    """Call everything in a layer once."""
+    name, _, above = layer.partition("+")
+    game = load(name)
+    if above == "bots":
+        from newdawn.bots.warming import warm as warm_bots
+
+        warm_bots(game)
+    elif above == "envs":
+        from newdawn.envs import warm as warm_environments
+
+        warm_environments(game)
+    else:
+        game.compile()
+        _compile_drawing(game)
 
 
 def _compile_drawing(game: "Game") -> None:
@@ -211,12 +245,12 @@ def _compile_drawing(game: "Game") -> None:
     show(console, say, position, None)
 
 
-def _report(name: str, console: "Console", say: "Speech", begun: float, done: threading.Event) -> None:
+def _report(layer: str, console: "Console", say: "Speech", begun: float, done: threading.Event) -> None:
     """Show on a terminal how many functions are compiled so far."""
     if not console.is_terminal:
         return
     with console.status("", spinner="line") as status:
         while not done.wait(0.5):
-            functions = sum(1 for _ in cache_folder(name).rglob("*.nbi"))
+            functions = sum(1 for _ in cache_folder(layer).rglob("*.nbi"))
             seconds = round(time.monotonic() - begun)
             status.update(say("compile-functions", count=functions, seconds=seconds))

@@ -1,36 +1,42 @@
 """A table in this terminal: the position, who sits there, what was played, and what may be taken back."""
 
 import hashlib
+import os
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Self
 
-from newdawn.bots import BOTS, Bot
+from newdawn.bots import Entrant
+from newdawn.bots.guard import Choice, SeatedBot
 from newdawn.core import replay
 from newdawn.core.face import Game, Move, Position
 from newdawn.core.replay import SavedGame
 from newdawn.terminal.files import write_json
 from newdawn.terminal.news import Line, lines_of
 from newdawn.terminal.seats import Seat
+from newdawn.terminal.speech import Speech
 
 _WORLDS = 40
 """Hidden worlds that a move is tried in, to see whether it reveals something."""
 
 
 @dataclass(frozen=True)
-class _Played:
-    """A move, and everything that taking it back restores."""
+class Played:
+    """A move, everything that taking it back restores, and how a bot came to it."""
 
     seat: int
     move: str
     before: Position
     log: int
+    choice: Choice | None = None
 
 
 class Table:
-    """A game in progress between people at this keyboard and bots."""
+    """A game in progress between people at this keyboard and bots. Close it at the end: bots may have processes."""
 
     def __init__(self, game: Game, position: Position, saved: SavedGame, seats: list[Seat], language: str) -> None:
-        """Sit everybody down."""
+        """Sit everybody down; raises `BotError` if a bot cannot be made."""
         self.game = game
         self.position = position
         self.saved = saved
@@ -38,10 +44,26 @@ class Table:
         self.language = language
         self.log: list[Line] = []
         self.told = [0] * len(seats)
-        self._played: list[_Played] = []
-        self._bots: dict[int, Bot] = {
-            seat: BOTS[taken.bot](_bot_seed(saved, seat)) for seat, taken in enumerate(seats) if taken.bot is not None
-        }
+        self._played: list[Played] = []
+        self._leaving = ExitStack()
+        self._bots: dict[int, SeatedBot] = {}
+        with ExitStack() as leaving:
+            for seat, taken in enumerate(seats):
+                if taken.bot is not None:
+                    self._bots[seat] = leaving.enter_context(self.seated(taken.bot, seat))
+            self._leaving = leaving.pop_all()
+
+    def __enter__(self) -> Self:
+        """Begin to play."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Let everybody leave."""
+        self._leaving.close()
+
+    def seated(self, bot: Entrant, seat: int) -> SeatedBot:
+        """Return a bot for a seat; only one thinks at a time, so it may have the whole machine."""
+        return SeatedBot(bot, self.game, _bot_seed(self.saved, seat), cores=_cores() if self.game.is_compiled else 1)
 
     @property
     def people(self) -> list[int]:
@@ -55,18 +77,28 @@ class Table:
         last = self._played[-1].seat if self._played else None
         return min(waiting, key=lambda seat: (not self.seats[seat].is_person, seat != last, seat))
 
-    def play(self, seat: int, move: Move | str) -> None:
-        """Play a move, and write it down."""
+    @property
+    def played(self) -> list[Played]:
+        """The moves since everybody sat down, from the first to the last."""
+        return self._played
+
+    def play(self, seat: int, move: Move | str, choice: Choice | None = None) -> None:
+        """Play a move, and write it down; `choice` says how a bot came to it."""
         before = self.position.copy()
         events = self.position.play(seat, move)
-        self._played.append(_Played(seat, str(move), before, len(self.log)))
+        self._played.append(Played(seat, str(move), before, len(self.log), choice))
         self.saved.moves.append((seat, str(move)))
         self.saved.result = replay.result_of(self.position)
         self.log += lines_of(events, self.position, self.language)
 
     def play_bot(self, seat: int) -> None:
-        """Let a bot decide, from what its seat may see."""
-        self.play(seat, self._bots[seat].choose(self.position.view(seat)))
+        """Let a bot decide, from what its seat may see; the news say so if it has lost its move."""
+        choice = self._bots[seat].choose(self.position.view(seat), seat)
+        if choice.fault is not None:
+            code = self._bots[seat].entrant.code
+            text = Speech(self.language)("bot-lost-move", bot=code, fault=choice.fault)
+            self.log.append(Line(text, seat, None))
+        self.play(seat, self.game.moves.notation(choice.move), choice)
 
     def news(self, seat: int) -> list[Line]:
         """Return what a seat has not been told yet, and remember that it has been now."""
@@ -92,7 +124,7 @@ class Table:
         del self.log[last.log :]
         self.told = [min(told, len(self.log)) for told in self.told]
 
-    def _reveals(self, played: _Played) -> bool:
+    def _reveals(self, played: Played) -> bool:
         """Tell whether a move showed its player something that was hidden before.
 
         It is tried in many worlds that the player had to reckon with: if it leads to the same view in all of them,
@@ -114,6 +146,13 @@ class Table:
     def save(self, path: Path) -> None:
         """Write the game to a file."""
         write_json(path, replay.write(self.saved))
+
+
+def _cores() -> int:
+    """Return how many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def _bot_seed(saved: SavedGame, seat: int) -> int:

@@ -30,6 +30,8 @@ ui-command-board = board
 ui-command-score = score
 ui-command-log = log
 ui-command-why = why
+ui-command-hint = hint, advice
+ui-command-explain = explain
 ui-command-rules = rules
 ui-command-undo = undo
 ui-command-save = save
@@ -42,11 +44,35 @@ ui-help-notation = a move in the notation at the right of the list
 ui-help-score = everybody’s points so far, by source
 ui-help-log = the latest events
 ui-help-why = why a move is not possible now
+ui-help-hint = what a strong bot would play in your place
+ui-help-explain = why the bots chose their last moves; with a number or a colour, that player’s last ones
 ui-help-undo = take your last move back, if nothing was revealed and nobody else has decided since
 ui-help-save = save the game to a file
 ui-help-quit = leave the table; the game stays saved
 ui-help-help = this help
 ui-rules-unknown = Nothing is known about “{ $text }”. Type rules alone for a list.
+
+# Bots.
+ui-thinking = { $player } is thinking …
+ui-bot-lost-move = The bot { $bot } lost this move, and a random one was played instead: { $fault }
+ui-hint-intro = A strong bot in your place would think so:
+ui-explain-about = { $player }: { $words }
+ui-explain-nothing = No bot has had a choice since you sat down.
+ui-explain-nothing-of = { $player } has had no choice since you sat down.
+ui-explain-person = { $player } is no bot.
+ui-explain-secret = this choice is a secret, or would tell one. It is explained after the end.
+ui-explain-rethought = It knew something that you do not. Bots of its kind that know what you know would think so:
+ui-explain-lost = This move was lost, and a random one was played instead: { $fault }
+ui-explain-mute = This bot does not say why.
+ui-explain-visits = tries
+ui-explain-share = win
+ui-explain-legend = win: the share of the win that is expected, then everybody’s final points.
+ui-explain-legend-search = tries: how often the search came back to a move. win: the share of the win that is expected, then everybody’s final points.
+ui-explain-effort = { $simulations ->
+        [one] { $simulations } simulation in { $seconds } s.
+       *[other] { $simulations } simulations in { $seconds } s.
+    }
+ui-look-back = explain (or explain 2) for why the bots chose so, Enter to leave:
 
 # Taking back.
 ui-undone = Taken back.
@@ -77,7 +103,11 @@ ui-welcome = { $game }: { $players } players. ? for help at any time, quit to le
 ui-intro-new = New here? Type rules for the words of the game, ? for all commands.
 ui-compiling-meanwhile = First start: the rules run interpreted while a second process compiles them for the next time.
 ui-going-on = Going on with the saved game after move { $count }.
-ui-compile-begins = Compiling { $game } for this machine. This is done once and takes some minutes …
+ui-compile-begins = { $part ->
+        [bots] Compiling the bots of { $game } for this machine. This is done once and takes some minutes …
+        [envs] Compiling the environments of { $game } for this machine. This is done once …
+       *[rules] Compiling the rules of { $game } for this machine. This is done once and takes some minutes …
+    }
 ui-compile-waits = Another process is compiling { $game }. Waiting for it …
 ui-compile-functions = { $count } functions compiled, { $seconds } s
 ui-compile-done = Compiled in { $seconds } s.
@@ -107,6 +137,55 @@ ui-components-players = { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
+
+# Tournaments.
+ui-arena-rounded = { $games } games are played instead of { $asked }, so that on every seed everyone sits in every seat.
+ui-arena-found = { $path } already holds { $count } of the games.
+ui-arena-ray-started = No Ray cluster is running: one is started on this machine, for this run.
+ui-arena-worker-lost = The process that played game { $number } has ended; the game is played again.
+ui-arena-stopped = Stopped. Games kept in { $path }: { $count }. To go on: { $command }
+ui-arena-stopped-unsaved = Stopped. Games played, but not kept: { $count }. With --save FILE they would be kept.
+ui-arena-summary = { $games } games of { $game } with { $players } players; { $played } of them played now, in { $seconds } s
+ui-arena-seats = Wins by seat, the first one first: { $rates }
+ui-arena-bot = bot
+ui-arena-games = games
+ui-arena-wins = wins
+ui-arena-rate = win rate
+ui-arena-interval = 95 % interval
+ui-arena-line = even: { $rate }
+ui-arena-above = above
+ui-arena-below = below
+ui-arena-level = no difference
+ui-arena-points = points
+ui-arena-mu = mu
+ui-arena-sigma = sigma
+ui-arena-ordinal = mu − 3 sigma
+ui-arena-pace = ms a decision
+ui-arena-simulations = simulations a second
+ui-arena-lost-moves = lost moves
+ui-arena-ratings = Ratings (Plackett-Luce): mu is the strength, sigma the doubt about it. The anchor { $bot } stays at { $mu }.
+ui-arena-cross = How often the bot of the row finished ahead of the one of the column; level counts half:
+ui-arena-reports = Moves that bots have lost:
+ui-arena-report = game { $game }, seed { $seed }: { $text }
+ui-arena-more-reports = … and { $count } more; --json has them all.
+
+# Balance reports.
+ui-balance-clock = { $bot } thinks by the clock: the same command will play other games. A number of simulations, such as { $example }, does not.
+ui-balance-summary = { $games } games of { $game } with { $bot } in all seats, in { $seconds } s
+ui-balance-players = players
+ui-balance-games = games
+ui-balance-points = points of a seat
+ui-balance-best = of the best
+ui-balance-shared = shared wins
+ui-balance-none = No designed or inferred figure looks out of line.
+ui-balance-named = { $count ->
+        [one] { $count } thing with designed or inferred figures looks out of line:
+       *[other] { $count } things with designed or inferred figures look out of line:
+    }
+ui-balance-more = … and { $count } more on the page.
+ui-balance-lost = Moves that bots have lost: { $count }
+ui-balance-page = The page: { $path }
+ui-balance-data = The data: { $paths }
 
 ## Outlive on the terminal: ids begin with `ui-outlive-`
 

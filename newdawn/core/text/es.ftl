@@ -30,6 +30,8 @@ ui-command-board = tablero
 ui-command-score = puntos
 ui-command-log = diario
 ui-command-why = por qué, porque
+ui-command-hint = consejo, pista
+ui-command-explain = explicar, explica
 ui-command-rules = reglas
 ui-command-undo = deshacer
 ui-command-save = guardar
@@ -42,11 +44,35 @@ ui-help-notation = una jugada en la notación a la derecha de la lista
 ui-help-score = los puntos de todos hasta ahora, por origen
 ui-help-log = los últimos sucesos
 ui-help-why = por qué una jugada no es posible ahora
+ui-help-hint = lo que un bot fuerte jugaría en tu lugar
+ui-help-explain = por qué los bots eligieron sus últimas jugadas; con un número o un color, las últimas de ese jugador
 ui-help-undo = deshacer tu última jugada, si nada se ha revelado y nadie más ha decidido desde entonces
 ui-help-save = guardar la partida en un archivo
 ui-help-quit = dejar la mesa; la partida queda guardada
 ui-help-help = esta ayuda
 ui-rules-unknown = No se sabe nada de «{ $text }». Escribe solo reglas para ver una lista.
+
+# Bots.
+ui-thinking = { $player } está pensando …
+ui-bot-lost-move = El bot { $bot } ha perdido esta jugada y en su lugar se ha hecho una al azar: { $fault }
+ui-hint-intro = En tu lugar, un bot fuerte pensaría así:
+ui-explain-about = { $player }: { $words }
+ui-explain-nothing = Ningún bot ha tenido elección desde que te sentaste.
+ui-explain-nothing-of = { $player } no ha tenido elección desde que te sentaste.
+ui-explain-person = { $player } no es un bot.
+ui-explain-secret = esta elección es secreta, o delataría un secreto. Se explica después del final.
+ui-explain-rethought = Sabía algo que tú no sabes. Bots como él, con lo que tú sabes, pensarían así:
+ui-explain-lost = Esta jugada se perdió y en su lugar se hizo una al azar: { $fault }
+ui-explain-mute = Este bot no dice por qué.
+ui-explain-visits = pruebas
+ui-explain-share = gana
+ui-explain-legend = gana: la parte de la victoria que se espera; después, los puntos finales de cada uno.
+ui-explain-legend-search = pruebas: cuántas veces volvió la búsqueda a una jugada. gana: la parte de la victoria que se espera; después, los puntos finales de cada uno.
+ui-explain-effort = { $simulations ->
+        [one] { $simulations } simulación en { $seconds } s.
+       *[other] { $simulations } simulaciones en { $seconds } s.
+    }
+ui-look-back = explicar (o explicar 2) para saber por qué los bots eligieron así, Intro para salir:
 
 # Deshacer.
 ui-undone = Jugada deshecha.
@@ -77,7 +103,11 @@ ui-welcome = { $game }: { $players } jugadores. ? para la ayuda en todo momento,
 ui-intro-new = ¿Primera vez? Escribe reglas para las palabras del juego, ? para las órdenes.
 ui-compiling-meanwhile = Primer inicio: las reglas se interpretan mientras un segundo proceso las compila para la próxima vez.
 ui-going-on = La partida guardada continúa tras la jugada { $count }.
-ui-compile-begins = Compilando { $game } para este equipo. Se hace una sola vez y tarda unos minutos …
+ui-compile-begins = { $part ->
+        [bots] Compilando los bots de { $game } para este equipo. Se hace una sola vez y tarda unos minutos …
+        [envs] Compilando los entornos de { $game } para este equipo. Se hace una sola vez …
+       *[rules] Compilando las reglas de { $game } para este equipo. Se hace una sola vez y tarda unos minutos …
+    }
 ui-compile-waits = Otro proceso está compilando { $game }. Esperando …
 ui-compile-functions = { $count } funciones compiladas, { $seconds } s
 ui-compile-done = Compilado en { $seconds } s.
@@ -107,6 +137,55 @@ ui-components-players = { $count ->
         [one] { $count } jugador
        *[other] { $count } jugadores
     }
+
+# Torneos.
+ui-arena-rounded = Se juegan { $games } partidas en vez de { $asked }, para que con cada semilla todos ocupen cada asiento.
+ui-arena-found = { $path } ya contiene { $count } de las partidas.
+ui-arena-ray-started = No hay ningún clúster de Ray en marcha: se inicia uno en este equipo, para esta vez.
+ui-arena-worker-lost = El proceso que jugaba la partida { $number } ha terminado; se juega de nuevo.
+ui-arena-stopped = Detenido. Partidas guardadas en { $path }: { $count }. Para continuar: { $command }
+ui-arena-stopped-unsaved = Detenido. Partidas jugadas, pero no guardadas: { $count }. Con --save FILE se guardarían.
+ui-arena-summary = { $games } partidas de { $game } con { $players } jugadores; { $played } de ellas jugadas ahora, en { $seconds } s
+ui-arena-seats = Victorias por asiento, desde el primero: { $rates }
+ui-arena-bot = robot
+ui-arena-games = partidas
+ui-arena-wins = victorias
+ui-arena-rate = proporción
+ui-arena-interval = intervalo al 95 %
+ui-arena-line = igualdad: { $rate }
+ui-arena-above = por encima
+ui-arena-below = por debajo
+ui-arena-level = sin diferencia
+ui-arena-points = puntos
+ui-arena-mu = µ
+ui-arena-sigma = σ
+ui-arena-ordinal = µ − 3 σ
+ui-arena-pace = ms por decisión
+ui-arena-simulations = simulaciones por segundo
+ui-arena-lost-moves = jugadas perdidas
+ui-arena-ratings = Clasificación (Plackett-Luce): µ es la fuerza, σ la duda sobre ella. El ancla { $bot } se queda en { $mu }.
+ui-arena-cross = Con qué frecuencia el robot de la fila acabó por delante del de la columna; un empate cuenta la mitad:
+ui-arena-reports = Jugadas que los robots han perdido:
+ui-arena-report = partida { $game }, semilla { $seed }: { $text }
+ui-arena-more-reports = … y { $count } más; --json las da todas.
+
+# Informes de equilibrio.
+ui-balance-clock = { $bot } piensa con reloj: la misma orden jugará otras partidas. Con un número de simulaciones, como { $example }, son las mismas.
+ui-balance-summary = { $games } partidas de { $game } con { $bot } en todos los asientos, en { $seconds } s
+ui-balance-players = jugadores
+ui-balance-games = partidas
+ui-balance-points = puntos de un asiento
+ui-balance-best = del mejor
+ui-balance-shared = victorias compartidas
+ui-balance-none = Ningún valor inventado o deducido parece desviarse.
+ui-balance-named = { $count ->
+        [one] { $count } elemento con valores inventados o deducidos parece desviarse:
+       *[other] { $count } elementos con valores inventados o deducidos parecen desviarse:
+    }
+ui-balance-more = … y { $count } más en la página.
+ui-balance-lost = Jugadas que han perdido los bots: { $count }
+ui-balance-page = La página: { $path }
+ui-balance-data = Los datos: { $paths }
 
 ## Outlive on the terminal: ids begin with `ui-outlive-`
 

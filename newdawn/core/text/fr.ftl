@@ -30,6 +30,8 @@ ui-command-board = plateau
 ui-command-score = score, points
 ui-command-log = journal
 ui-command-why = pourquoi
+ui-command-hint = conseil
+ui-command-explain = expliquer, explique
 ui-command-rules = règles
 ui-command-undo = annuler
 ui-command-save = sauver, sauvegarder
@@ -42,11 +44,35 @@ ui-help-notation = un coup dans la notation à droite de la liste
 ui-help-score = les points de chacun jusqu’ici, par origine
 ui-help-log = les derniers événements
 ui-help-why = pourquoi un coup est impossible maintenant
+ui-help-hint = ce qu’un bot fort jouerait à votre place
+ui-help-explain = pourquoi les bots ont choisi leurs derniers coups ; avec un numéro ou une couleur, les derniers de ce joueur
 ui-help-undo = reprendre votre dernier coup, si rien n’a été révélé et si personne d’autre n’a décidé depuis
 ui-help-save = sauvegarder la partie dans un fichier
 ui-help-quit = quitter la table ; la partie reste sauvegardée
 ui-help-help = cette aide
 ui-rules-unknown = On ne sait rien sur « { $text } ». Tapez règles seul pour une liste.
+
+# Bots.
+ui-thinking = { $player } réfléchit …
+ui-bot-lost-move = Le bot { $bot } a perdu ce coup, un coup au hasard a été joué à sa place : { $fault }
+ui-hint-intro = À votre place, un bot fort penserait ceci :
+ui-explain-about = { $player } : { $words }
+ui-explain-nothing = Aucun bot n’a eu de choix depuis que vous êtes à table.
+ui-explain-nothing-of = { $player } n’a pas eu de choix depuis que vous êtes à table.
+ui-explain-person = { $player } n’est pas un bot.
+ui-explain-secret = ce choix est secret, ou en trahirait un. Il sera expliqué après la fin.
+ui-explain-rethought = Il savait des choses que vous ignorez. Des bots de son genre, sachant ce que vous savez, penseraient ceci :
+ui-explain-lost = Ce coup a été perdu, un coup au hasard a été joué à sa place : { $fault }
+ui-explain-mute = Ce bot ne dit pas pourquoi.
+ui-explain-visits = essais
+ui-explain-share = gain
+ui-explain-legend = gain : la part de victoire attendue, puis les points finaux de chacun.
+ui-explain-legend-search = essais : combien de fois la recherche est revenue à un coup. gain : la part de victoire attendue, puis les points finaux de chacun.
+ui-explain-effort = { $simulations ->
+        [one] { $simulations } simulation en { $seconds } s.
+       *[other] { $simulations } simulations en { $seconds } s.
+    }
+ui-look-back = expliquer (ou expliquer 2) pour les raisons des bots, Entrée pour partir :
 
 # Reprendre un coup.
 ui-undone = Coup repris.
@@ -77,7 +103,11 @@ ui-welcome = { $game } : { $players } joueurs. ? pour l’aide à tout moment, q
 ui-intro-new = Première partie ? Tapez règles pour les mots du jeu, ? pour les commandes.
 ui-compiling-meanwhile = Premier départ : les règles sont interprétées pendant qu’un second processus les compile pour la prochaine fois.
 ui-going-on = La partie sauvegardée reprend après le coup { $count }.
-ui-compile-begins = Compilation de { $game } pour cette machine. Cela se fait une fois et prend quelques minutes …
+ui-compile-begins = { $part ->
+        [bots] Compilation des bots de { $game } pour cette machine. Cela se fait une fois et prend quelques minutes …
+        [envs] Compilation des environnements de { $game } pour cette machine. Cela se fait une fois …
+       *[rules] Compilation des règles de { $game } pour cette machine. Cela se fait une fois et prend quelques minutes …
+    }
 ui-compile-waits = Un autre processus compile { $game }. Attente …
 ui-compile-functions = { $count } fonctions compilées, { $seconds } s
 ui-compile-done = Compilé en { $seconds } s.
@@ -107,6 +137,55 @@ ui-components-players = { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
+
+# Tournois.
+ui-arena-rounded = { $games } parties sont jouées au lieu de { $asked }, pour que sur chaque graine chacun occupe chaque place.
+ui-arena-found = { $path } contient déjà { $count } de ces parties.
+ui-arena-ray-started = Aucune grappe Ray ne tourne : une est lancée sur cette machine, pour cette fois.
+ui-arena-worker-lost = Le processus qui jouait la partie { $number } s’est arrêté ; elle est rejouée.
+ui-arena-stopped = Arrêté. Parties gardées dans { $path } : { $count }. Pour continuer : { $command }
+ui-arena-stopped-unsaved = Arrêté. Parties jouées, mais pas gardées : { $count }. Avec --save FILE elles le seraient.
+ui-arena-summary = { $games } parties de { $game } à { $players } joueurs ; { $played } d’entre elles jouées à l’instant, en { $seconds } s
+ui-arena-seats = Victoires par place, à partir de la première : { $rates }
+ui-arena-bot = robot
+ui-arena-games = parties
+ui-arena-wins = victoires
+ui-arena-rate = part
+ui-arena-interval = intervalle à 95 %
+ui-arena-line = égalité : { $rate }
+ui-arena-above = au-dessus
+ui-arena-below = au-dessous
+ui-arena-level = pas de différence
+ui-arena-points = points par partie
+ui-arena-mu = µ
+ui-arena-sigma = σ
+ui-arena-ordinal = µ − 3 σ
+ui-arena-pace = ms par décision
+ui-arena-simulations = simulations par seconde
+ui-arena-lost-moves = coups perdus
+ui-arena-ratings = Classement (Plackett-Luce) : µ est la force, σ le doute à son sujet. L’ancre { $bot } reste à { $mu }.
+ui-arena-cross = Combien de fois le robot de la ligne a fini devant celui de la colonne ; à égalité, une demie :
+ui-arena-reports = Coups perdus par les robots :
+ui-arena-report = partie { $game }, graine { $seed } : { $text }
+ui-arena-more-reports = … et { $count } autres ; --json les donne tous.
+
+# Rapports d’équilibre.
+ui-balance-clock = { $bot } réfléchit à la montre : la même commande jouera d’autres parties. Avec un nombre de simulations, comme { $example }, ce sont les mêmes.
+ui-balance-summary = { $games } parties de { $game } avec { $bot } à toutes les places, en { $seconds } s
+ui-balance-players = joueurs
+ui-balance-games = parties
+ui-balance-points = points d’une place
+ui-balance-best = du meilleur
+ui-balance-shared = victoires partagées
+ui-balance-none = Aucune valeur inventée ou déduite ne semble hors norme.
+ui-balance-named = { $count ->
+        [one] { $count } élément aux valeurs inventées ou déduites semble hors norme :
+       *[other] { $count } éléments aux valeurs inventées ou déduites semblent hors norme :
+    }
+ui-balance-more = … et { $count } autres sur la page.
+ui-balance-lost = Coups perdus par des bots : { $count }
+ui-balance-page = La page : { $path }
+ui-balance-data = Les données : { $paths }
 
 ## Outlive on the terminal: ids begin with `ui-outlive-`
 
