@@ -63,8 +63,10 @@ soak: $(DEV_READY) setup-bench setup-learn ## run the long tests
 	@echo "Running the long tests …"
 	@$(PYTEST) -m soak $(ARGS)
 
+# All games at once: a compile keeps one core busy for minutes.
 define compile_games
-for game in $(GAMES); do $(VENV)/bin/newdawn compile $$game || exit; done
+running=; for game in $(GAMES); do $(VENV)/bin/newdawn compile $$game & running="$$running $$!"; done; \
+for compile in $$running; do wait $$compile || exit; done
 endef
 
 # One version of each package for all Pythons and systems where there is one.
@@ -119,7 +121,7 @@ $(RUNTIME_READY): pyproject.toml requirements/runtime.lock | $(VENV)/bin/python
 	@touch $@
 
 $(DEV_READY): pyproject.toml requirements/dev.lock | $(VENV)/bin/python
-	@echo "Installing what Newdawn and its tests need (some 120 MB the first time) …"
+	@echo "Installing what Newdawn and its tests need (some 300 MB the first time) …"
 	@$(VENV)/bin/python $(INSTALL) -r requirements/dev.lock
 	@$(install_newdawn)
 	@touch $(RUNTIME_READY) $@

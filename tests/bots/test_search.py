@@ -114,7 +114,13 @@ def test_the_visits_are_the_work_and_the_first_candidate_was_chosen(name):
         assert all(0 <= each.share <= 1 and len(each.scores) == 4 for each in told.candidates)
 
 
+@pytest.fixture
+def _nothing_is_clear(monkeypatch):
+    monkeypatch.setattr(thinking_module, "_CLEAR_LEAD", 10**9)
+
+
 @GAMES
+@pytest.mark.usefixtures("_nothing_is_clear")
 def test_two_cores_grow_two_trees_and_add_up_what_they_find(name):
     position, seat = next(choices(newdawn.load(name), 2, seed=2))
     bot = SearchBot(6)
@@ -124,6 +130,22 @@ def test_two_cores_grow_two_trees_and_add_up_what_they_find(name):
     again = SearchBot(6)
     assert again.choose(position.view(seat), seat, Budget(work=200, cores=2)) == chosen
     assert again.explain().candidates == bot.explain().candidates
+
+
+@GAMES
+def test_a_clear_choice_does_not_take_the_whole_budget(name):
+    spent = []
+    for position, seat in choices(newdawn.load(name), 2, seed=2, stride=10):
+        bot = SearchBot(6)
+        bot.choose(position.view(seat), seat, Budget(work=800))
+        told = bot.explain()
+        best, second = sorted((each.visits for each in told.candidates), reverse=True)[:2]
+        spent.append(told.simulations)
+        if told.simulations < 800:
+            assert told.simulations >= 100
+            assert best > 5 * second or best - second > 800 - told.simulations
+    assert min(spent) < 200
+    assert max(spent) > 400
 
 
 @GAMES
@@ -137,6 +159,7 @@ def test_a_search_ends_when_its_time_is_over(name, monkeypatch):
 
 
 @GAMES
+@pytest.mark.usefixtures("_nothing_is_clear")
 def test_a_full_tree_goes_on_without_growing(name, monkeypatch):
     monkeypatch.setattr(thinking_module, "_NODES", 120)
     position, seat = next(choices(newdawn.load(name), 2, seed=2))
