@@ -53,7 +53,7 @@ class Peer:
     key: str
     label: str
     script: tuple[str, ...]
-    start: str
+    start: str = ""
     ratio_target: float | None = None
     from_python: bool = True
     """Its decisions are driven from Python, so that its copy, view and start stand for the package."""
@@ -90,7 +90,6 @@ PEERS = (
         "hearts-cpp",
         "OpenSpiel hearts, all C++",
         ("openspiel_play.py", "--game", "hearts", "--drive", "cpp"),
-        "",
         from_python=False,
     ),
 )
@@ -131,6 +130,16 @@ class Row:
     """Which of our games `ours` is about."""
 
 
+@dataclass(frozen=True)
+class Part:
+    """One subject of a run: how it prepares, what it measures in a round, and what it says of one of our games."""
+
+    name: str
+    prepare: Callable[[Bench], None]
+    round: Callable[[Bench, int], None]
+    rows: Callable[[Samples, str], list[Row]]
+
+
 # ---- taking samples -------------------------------------------------------------------------------------------------
 
 
@@ -153,15 +162,25 @@ class Bench:
         self.our_python = our_python
         self.progress = progress
         self.samples: list[Sample] = []
+        self.scratch = Path(tempfile.gettempdir())
+        """A folder for what peers keep from one sample to the next; it goes when the run ends."""
         self._missing: dict[str, str] = {}
 
-    def run(self) -> list[Sample]:
-        """All samples: the compile of each game, then the rounds."""
+    def run(self, parts: Sequence[Part]) -> list[Sample]:
+        """All samples: what each part prepares, then the rounds."""
+        with tempfile.TemporaryDirectory(prefix="newdawn-bench-", ignore_cleanup_errors=True) as folder:
+            self.scratch = Path(folder)
+            for part in parts:
+                part.prepare(self)
+            for number in range(1, self.rounds + 1):
+                for part in parts:
+                    part.round(self, number)
+        return self.samples
+
+    def prepare(self) -> None:
+        """The compile of each game."""
         for game in self.games:
             self.first_compile(game)
-        for number in range(1, self.rounds + 1):
-            self.round(number)
-        return self.samples
 
     def first_compile(self, game: str) -> None:
         """Compile into an empty cache, start from nothing, then fill the usual cache so that no round pays for it."""
@@ -213,18 +232,25 @@ class Bench:
             self.wall(game, "start", number, OUR_START.format(game=game), beside=peer.key)
 
     def ours(
-        self, game: str, what: str, number: int, *options: str, beside: str = "", env: dict[str, str] | None = None
+        self,
+        game: str,
+        what: str,
+        number: int,
+        *options: str,
+        beside: str = "",
+        env: dict[str, str] | None = None,
+        script: Path = OURS,
     ) -> None:
         """A sample of ours. What cannot be measured once is not tried again."""
-        command = [str(self.our_python), str(OURS), "--game", game, "--seconds", str(self.seconds), *options]
+        command = [str(self.our_python), str(script), "--game", game, "--seconds", str(self.seconds), *options]
         self._take(game, what, number, command, beside, env)
 
-    def peer(self, peer: Peer, what: str, number: int, *options: str) -> None:
+    def peer(self, peer: Peer, what: str, number: int, *options: str, env: dict[str, str] | None = None) -> None:
         """A sample of a peer."""
         script, *fixed = peer.script
         path = REPO / "bench" / "peers" / script
         command = [str(self.peer_python), str(path), *fixed, "--seconds", str(self.seconds), *options]
-        self._take(peer.key, what, number, command)
+        self._take(peer.key, what, number, command, env=env)
 
     def wall(
         self, who: str, what: str, number: int, code: str, env: dict[str, str] | None = None, beside: str = ""
@@ -341,13 +367,13 @@ class Samples:
         return next((s.problem for s in self.all if s.who == who and s.what == what and s.problem), "")
 
 
-def rows(samples: Iterable[Sample], games: Iterable[str] = GAMES) -> list[Row]:
+def rows(samples: Iterable[Sample], games: Iterable[str], parts: Iterable[Part]) -> list[Row]:
     """The table of each game, one after another."""
     asked = Samples(samples)
-    return [replace(row, game=game) for game in games for row in _rows_of(asked, game)]
+    return [replace(row, game=game) for game in games for part in parts for row in part.rows(asked, game)]
 
 
-def _rows_of(asked: Samples, game: str) -> list[Row]:
+def play_rows(asked: Samples, game: str) -> list[Row]:
     """Every measure of a game with its target, and directly under it the same measure of each peer."""
     table: list[Row] = []
     for players in PLAYERS:
@@ -359,17 +385,17 @@ def _rows_of(asked: Samples, game: str) -> list[Row]:
             Row(what, "decisions/s", speed, target=target, passed=at_least(speed, DECISIONS_TARGET), note=problem)
         )
     what = f"random play, {USUAL_PLAYERS} players, one core"
-    table += _beside(asked, game, what, "decisions/s", "play", "decisions_per_second", PEERS, ratio_targets=True)
+    table += rows_beside(asked, game, what, "decisions/s", "play", "decisions_per_second", PEERS, ratio_targets=True)
     for players in PLAYERS:
         games = asked.median(game, f"{players} players", "games_per_second")
         table.append(Row(f"whole games, {players} players, one core", "games/s", games))
     what = f"whole games, {USUAL_PLAYERS} players, one core"
-    table += _beside(asked, game, what, "games/s", "play", "games_per_second", PEERS)
+    table += rows_beside(asked, game, what, "games/s", "play", "games_per_second", PEERS)
     table += _scaling(asked, game)
 
     driven = [peer for peer in PEERS if peer.from_python]
     what = "random play, move by move from Python"
-    table += _beside(asked, game, what, "decisions/s", "play", "decisions_per_second", driven, our_what="python")
+    table += rows_beside(asked, game, what, "decisions/s", "play", "decisions_per_second", driven, our_what="python")
     speed = asked.median(game, "interpreted", "decisions_per_second")
     table.append(Row("random play, interpreted", "decisions/s", speed, note=asked.problem(game, "interpreted")))
 
@@ -377,11 +403,13 @@ def _rows_of(asked: Samples, game: str) -> list[Row]:
     passed = None if copy is None else copy < COPY_TARGET_NS
     problem = asked.problem(game, "calls")
     table.append(Row("copy, compiled", "ns", copy, target=f"< {COPY_TARGET_NS}", passed=passed, note=problem))
-    table += _beside(asked, game, "copy, from Python", "ns", "play", "copy_ns", driven, our_what="python", lower=True)
+    table += rows_beside(
+        asked, game, "copy, from Python", "ns", "play", "copy_ns", driven, our_what="python", lower=True
+    )
     table.append(Row("view of one seat, compiled", "ns", asked.median(game, "calls", "view_ns")))
     watched = [peer for peer in driven if peer.key in ("hearts", "skat")]
     what = "view of one seat, from Python"
-    table += _beside(asked, game, what, "ns", "play", "view_ns", watched, our_what="python", lower=True)
+    table += rows_beside(asked, game, what, "ns", "play", "view_ns", watched, our_what="python", lower=True)
     table += _sizes(asked, game, driven)
 
     compiling = asked.values(game, "first compile", "seconds").get(0)
@@ -391,11 +419,11 @@ def _rows_of(asked: Samples, game: str) -> list[Row]:
     what = "second start to first legal move"
     problem = asked.problem(game, "start")
     table.append(Row(what, "s", start, target=f"< {START_TARGET_S}", passed=passed, note=problem))
-    table += _beside(asked, game, what, "s", "start", "seconds", driven, lower=True)
+    table += rows_beside(asked, game, what, "s", "start", "seconds", driven, lower=True)
     what = "legal moves at a decision, mean"
-    table += _beside(asked, game, what, "moves", "play", "options_mean", driven, our_what="python", compare=False)
+    table += rows_beside(asked, game, what, "moves", "play", "options_mean", driven, our_what="python", compare=False)
     what = "decisions with one legal move"
-    table += _beside(asked, game, what, "share", "play", "forced_share", driven, our_what="python", compare=False)
+    table += rows_beside(asked, game, what, "share", "play", "forced_share", driven, our_what="python", compare=False)
     return table
 
 
@@ -404,7 +432,7 @@ def at_least(value: float | None, least: float) -> bool | None:
     return None if value is None else value >= least
 
 
-def _beside(
+def rows_beside(
     asked: Samples,
     game: str,
     what: str,
@@ -474,6 +502,10 @@ def _sizes(asked: Samples, game: str, peers: Iterable[Peer]) -> list[Row]:
         note = asked.problem(peer.key, "play")
         table.append(Row("size of a position, saved", "bytes", size, peer.label, theirs, note=note))
     return table
+
+
+PLAY = Part("play", Bench.prepare, Bench.round, play_rows)
+"""Random play, copies, views and starts: the engine itself."""
 
 
 def as_documents(items: Iterable[Sample | Row]) -> list[dict[str, Any]]:

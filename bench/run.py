@@ -15,9 +15,11 @@ import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from bench import harness, report
+from bench import environments, harness, report
 from newdawn import GAMES
 from newdawn.terminal.errors import Parser
+
+PARTS = {part.name: part for part in (harness.PLAY, environments.PART)}
 
 
 def parse(arguments: list[str] | None) -> argparse.Namespace:
@@ -27,6 +29,9 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--seconds", type=_positive, default=3.0, metavar="S", help="length of a sample (default: 3)")
     parser.add_argument(
         "--rounds", type=_count, default=3, metavar="N", help="rounds to take medians over (default: 3)"
+    )
+    parser.add_argument(
+        "--only", choices=tuple(PARTS), help="one part only: play is the engine itself, envs is the vector environment"
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write everything measured to this file")
     parser.add_argument("--strict", action="store_true", help="exit with 1 when a target is missed or not measured")
@@ -80,8 +85,9 @@ def main(arguments: list[str] | None = None) -> int:
         wanted.peer_python,
         progress=lambda line: print(line, file=sys.stderr, flush=True),
     )
-    samples = bench.run()
-    table = harness.rows(samples, games)
+    parts = tuple(PARTS.values()) if wanted.only is None else (PARTS[wanted.only],)
+    samples = bench.run(parts)
+    table = harness.rows(samples, games, parts)
     print(f"{place['cpu']}, {place['cores_usable']} cores, Python {place['python']}, {place['date']}")
     took = time.perf_counter() - start
     print(f"medians of {wanted.rounds} round(s), {wanted.seconds:g} s a sample, {took:.0f} s in all")
@@ -93,7 +99,12 @@ def main(arguments: list[str] | None = None) -> int:
         document = {
             "command": shlex.join(["newdawn", "bench", *(sys.argv[1:] if arguments is None else arguments)]),
             "machine": place,
-            "settings": {"games": games, "seconds": wanted.seconds, "rounds": wanted.rounds},
+            "settings": {
+                "games": games,
+                "parts": [part.name for part in parts],
+                "seconds": wanted.seconds,
+                "rounds": wanted.rounds,
+            },
             "rows": harness.as_documents(table),
             "remarks": remarks,
             "samples": harness.as_documents(samples),

@@ -9,13 +9,14 @@ from __future__ import annotations
 import argparse
 import json
 import multiprocessing
+import os
 import queue
 import statistics
 import sys
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import repeat
 from typing import Any
 
@@ -34,6 +35,8 @@ class Tally:
     seconds: float
     cpu_seconds: float = 0.0
     counts: dict[str, int] = field(default_factory=dict)
+    step_seconds: float = 0.0
+    """The part of the wall time spent inside an environment, where that is timed apart."""
 
 
 Play = Callable[[float, int], Tally]
@@ -94,7 +97,13 @@ def _play_once(play: Play, seconds: float, seed: int) -> Tally:
     before = time.process_time()
     tally = play(seconds, seed)
     cpu = time.process_time() - before
-    return Tally(tally.decisions, tally.games, tally.seconds, cpu, tally.counts)
+    return replace(tally, cpu_seconds=cpu)
+
+
+def on_one_core() -> None:
+    """Stay on one core from now on, with all threads that are started later; where the system can do that."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
 def time_call(call: Callable[[], object], seconds: float = 0.3, batches: int = 5) -> float:
@@ -112,11 +121,12 @@ def _loop(call: Callable[[], object], loops: int) -> float:
     return time.perf_counter() - start
 
 
-def arguments(description: str) -> argparse.ArgumentParser:
-    """The options that every measuring program takes."""
+def arguments(description: str, one_core: bool = False) -> argparse.ArgumentParser:
+    """The options that every measuring program takes; one for a single core knows no workers."""
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--seconds", type=float, default=5.0, help="how long to play (default: 5)")
-    parser.add_argument("--workers", type=int, default=1, choices=(1, 2), help="processes that play (default: 1)")
+    if not one_core:
+        parser.add_argument("--workers", type=int, default=1, choices=(1, 2), help="processes that play (default: 1)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game (default: 1)")
     return parser
 
@@ -139,6 +149,22 @@ def summary(peer: str, version: str, tallies: list[Tally], decision_means: str, 
         "decision_means": decision_means,
         **more,
     }
+
+
+def steps_summary(peer: str, version: str, tallies: dict[str, tuple[Tally, Tally]], **more: Any) -> dict[str, Any]:
+    """The JSON object of a program that measures an environment.
+
+    `tallies` has a pair for each kind of answer ("masks", "observations"): one in which the time inside the environment
+    was taken apart, and one of the whole loop, the choice of the actions included. They may be the same.
+    """
+    every = [tally for pair in tallies.values() for tally in pair]
+    result: dict[str, Any] = {"peer": peer, "version": version, "python": sys.version.split()[0]}
+    for kind, (stepping, looping) in tallies.items():
+        result[f"{kind}_step_per_second"] = stepping.decisions / stepping.step_seconds
+        result[f"{kind}_loop_per_second"] = looping.decisions / looping.seconds
+    result["decisions"] = sum(tally.decisions for tally in every)
+    result["cpu_share"] = min(tally.cpu_seconds / tally.seconds for tally in every)
+    return {**result, **more}
 
 
 def options_summary(options: list[int]) -> dict[str, float]:

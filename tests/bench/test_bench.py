@@ -3,12 +3,14 @@
 import json
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from bench import harness, report, run, timing
-from bench.harness import PEER_PYTHON, PEERS, REPO, Bench, Row, Sample, rows, run_json
+from bench import environments, harness, report, run, timing
+from bench.harness import PEER_PYTHON, PEERS, PLAY, REPO, Bench, Row, Sample, run_json
+from newdawn import GAMES
 
 GAME = "outlive"
 PEER_KEYS = {"peer", "version", "decisions", "games", "seconds", "decisions_per_second", "games_per_second"}
@@ -22,6 +24,10 @@ def count_quickly(seconds: float, seed: int) -> timing.Tally:
 
 def fail(seconds: float, seed: int) -> timing.Tally:
     raise ValueError("no such game")
+
+
+def rows(samples: list[Sample], games: Sequence[str] = GAMES) -> list[Row]:
+    return harness.rows(samples, games, [PLAY])
 
 
 def play_samples(ours: list[float], theirs: list[float], peer: str = "chess") -> list[Sample]:
@@ -105,7 +111,7 @@ def test_without_the_peers_the_table_says_so(capsys: pytest.CaptureFixture[str])
     assert any("`make bench`" in note for note in report.notes(table))
 
 
-@pytest.mark.parametrize("peer", PEERS, ids=lambda peer: peer.key)
+@pytest.mark.parametrize("peer", PEERS + environments.PEERS, ids=lambda peer: peer.key)
 def test_a_peer_that_cannot_be_imported_says_so(peer: harness.Peer) -> None:
     script, *options = peer.script
     # `-S` leaves the installed packages out, whatever they are.
@@ -147,7 +153,9 @@ def test_a_program_that_fails_is_a_problem_and_no_crash() -> None:
     assert "nothing printed" in run_json([sys.executable, "-c", "pass"])[1]
 
 
-@pytest.mark.parametrize("flags", [["--seconds", "0"], ["--seconds", "x"], ["--rounds", "0"], ["--unknown"], ["chess"]])
+@pytest.mark.parametrize(
+    "flags", [["--seconds", "0"], ["--seconds", "x"], ["--rounds", "0"], ["--unknown"], ["--only", "x"], ["chess"]]
+)
 def test_wrong_flags_exit_with_2(flags: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as exit_:
         run.main(flags)
@@ -155,6 +163,19 @@ def test_wrong_flags_exit_with_2(flags: list[str], capsys: pytest.CaptureFixture
     said = capsys.readouterr().err
     assert said.startswith("newdawn bench: ")
     assert said.count("\n") == 1
+
+
+def test_one_part_only(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(harness, "run_json", lambda *_: ({}, "failed: not today", False))
+    file = tmp_path / "measured.json"
+    assert run.main(["eden", "--only", "envs", "--rounds", "1", "--json", str(file)]) == 0
+    measured = json.loads(file.read_text())
+    assert measured["settings"]["parts"] == ["envs"]
+    assert {sample["what"] for sample in measured["samples"] if sample["who"] == "eden"} == {
+        "prepare steps",
+        *(environments.our_what(players, face) for players in (2, 4) for face in ("batch", "gymnasium")),
+    }
+    assert "copy, compiled" not in capsys.readouterr().out
 
 
 def test_plain_table_has_all_columns(capsys: pytest.CaptureFixture[str]) -> None:
