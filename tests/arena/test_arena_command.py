@@ -158,9 +158,12 @@ def test_other_settings_do_not_go_on(tmp_path: Path) -> None:
 def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path, workers: int) -> None:
     file = tmp_path / "games"
     table = ("eden", "--seats", "random,random", "--games", 2000, "--workers", workers, "--save", file)
+    # A shell that runs the tests in the background lets its children ignore interrupts.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
         command(*table), **settings({}), stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
     )
+    signal.signal(signal.SIGINT, before)
     while not file.exists() or file.read_bytes().count(b"\n") < 3:
         assert process.poll() is None
         time.sleep(0.05)
