@@ -3,13 +3,24 @@
 The engine knows no sentence: it gives message ids with arguments, and the words are in `text/`. A folder of text holds
 one file for each language, `en.ftl`, or a folder of them, `en/moves.ftl`.
 
-An argument is a number, a finished text, or a thing with words of its own (`Named`): a place, a token, a tile. In a
-message, `$place` is such a thing by its name, and `$place-at` is its form `at`, which is an attribute of the message
-that names it. So the translator of a sentence chooses the form, and the translator of a place writes it once:
+A `Message` knows no language: it is an id, perhaps a form (an attribute of what the id names), and arguments. An
+argument is a number, a text that reads the same everywhere, a thing with words of its own, which is a message again (a
+place, a token, a tile), or a list of things. In the text, `$place` is such a thing as it is, and `$place-at` is its
+form `at`. So the translator of a sentence chooses the form, and the translator of a place writes it once:
 
     place-forest = forêt
         .at = à la forêt
     log-hero-placed = { $seat } place { $hero } { $place-at }.
+
+Messages travel as JSON (`Message.to_json`), and whoever has the text can say them in a language:
+
+    message  = {"id": text, "form": text, "arguments": {name: argument, …}}     "form" only if there is one
+    argument = number | text | message | {"list": [message, …]}
+
+    variable `$name`        a number or a text as it is; a message in its own form; the members of a list with commas
+    variable `$name-form`   a message in this form
+
+In French, the spaces before : ; ! ? » and after « are then made such that no line breaks there.
 
 `GameWords` is what the words of every game have in common. What an argument is follows from its name: `place` is one of
 the places, `count` a number.
@@ -38,7 +49,7 @@ __all__ = [
     "Argument",
     "Family",
     "GameWords",
-    "Named",
+    "Message",
     "Namer",
     "Setting",
     "Words",
@@ -53,6 +64,7 @@ LANGUAGES: Final = ("en", "fr", "es")
 CORE: Final = Path(__file__).with_name("text")
 """The words that are no game's."""
 
+_COMMA = ", "
 _FRENCH_SPACE = re.compile(r" (?=[:;!?»])|(?<=«) ")
 _PLACEABLE = re.compile(r"\{[^{}]*\}")
 
@@ -61,16 +73,51 @@ class WordsError(LookupError):
     """A message, a form or an argument is missing. The gate in the tests finds it before any player does."""
 
 
-@dataclass(frozen=True)
-class Named:
-    """A thing with words of its own: the message that names it, and that message's arguments."""
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Something that can be said in every language: the id of a message, a form of it, and its arguments.
 
-    message: str
+    >>> wood = Message("token-wood", "count", {"count": 2})
+    >>> Message("move-repair", arguments={"cost": (wood,)}).to_json()["arguments"]
+    {'cost': {'list': [{'id': 'token-wood', 'form': 'count', 'arguments': {'count': 2}}]}}
+    """
+
+    id: str
+    form: str | None = None
     arguments: "Mapping[str, Argument]" = field(default_factory=dict)
 
+    def to_json(self) -> dict[str, Any]:
+        """Return the message as it travels."""
+        found: dict[str, Any] = {"id": self.id}
+        if self.form is not None:
+            found["form"] = self.form
+        given: dict[str, Any] = {}
+        for name, value in self.arguments.items():
+            if isinstance(value, Message):
+                given[name] = value.to_json()
+            elif isinstance(value, tuple):
+                given[name] = {"list": [thing.to_json() for thing in value]}
+            else:
+                given[name] = value
+        found["arguments"] = given
+        return found
 
-Argument = int | str | Named
-"""What can stand for a variable of a message."""
+    @classmethod
+    def from_json(cls, document: Mapping[str, Any]) -> "Message":
+        """Return the message that travelled."""
+        given: dict[str, Argument] = {}
+        for name, value in document["arguments"].items():
+            if not isinstance(value, Mapping):
+                given[name] = value
+            elif "list" in value:
+                given[name] = tuple(map(cls.from_json, value["list"]))
+            else:
+                given[name] = cls.from_json(value)
+        return cls(document["id"], document.get("form"), given)
+
+
+Argument = int | str | Message | tuple[Message, ...]
+"""What can stand for a variable of a message: a number, a text, a thing, a list of things."""
 
 
 def check_language(language: str) -> None:
@@ -108,6 +155,14 @@ class Words:
                 raise
             warnings.warn(str(error), stacklevel=2)
             return self._say(LANGUAGES[0], message, arguments or {}, form)
+
+    def say_message(self, language: str, message: Message) -> str:
+        """Return a message with all that belongs to it in words."""
+        return self.say(language, message.id, message.arguments, message.form)
+
+    def listing(self, language: str, things: Iterable[Message]) -> str:
+        """Return things as a list in words: "2 Wood, 1 Metal"."""
+        return _COMMA.join(self.say_message(language, thing) for thing in things)
 
     def has(self, language: str, message: str, form: str | None = None) -> bool:
         """Tell whether there is such a message, and such a form of it."""
@@ -193,10 +248,14 @@ class Words:
             value = arguments.get(argument)
             if value is None:
                 raise WordsError(f"the message {name!r} in {language!r} lacks its argument {argument!r}")
-            if isinstance(value, Named):
-                given[variable] = self._say(language, value.message, value.arguments, argument_form or None)
+            if isinstance(value, Message):
+                given[variable] = self._say(language, value.id, value.arguments, argument_form or value.form)
             elif argument_form:
-                raise WordsError(f"the message {name!r} in {language!r} asks for a form of the number ${argument}")
+                what = "list" if isinstance(value, tuple) else "text" if isinstance(value, str) else "number"
+                raise WordsError(f"the message {name!r} in {language!r} asks for a form of the {what} ${argument}")
+            elif isinstance(value, tuple):
+                things = (self._say(language, thing.id, thing.arguments, thing.form) for thing in value)
+                given[variable] = _COMMA.join(things)
             else:
                 given[variable] = value
         bundle = self._bundle(language)
@@ -241,8 +300,8 @@ def _references(node: ast.BaseNode) -> _References:
 
 # The words of a game --------------------------------------------------------------------------------------------------
 
-Figures = Callable[[str, str], Mapping[str, Argument]]
-"""What the message of a thing may say besides its name, by language and name."""
+Figures = Callable[[str], Mapping[str, Argument]]
+"""What the message of a thing may say besides its name, by that name."""
 
 
 @dataclass(frozen=True)
@@ -261,6 +320,10 @@ class Family:
         """Return the id of the message that tells of a thing."""
         return self.message(name) if self.message else f"{self.prefix}-{name}"
 
+    def figures_of(self, name: str) -> Mapping[str, Argument]:
+        """Return what is printed on a thing."""
+        return self.figures(name) if self.figures else {}
+
     def name_of(self, value: int | str, what: str) -> str:
         """Return the name of a thing from its number, or from itself."""
         if isinstance(value, str):
@@ -273,11 +336,10 @@ class Family:
 
 @dataclass(frozen=True)
 class Setting:
-    """What is known where something is said: the language, a position or a view, whose affair it is, and the other
-    arguments by their numbers.
+    """What is known where something is said: a position or a view, whose affair it is, and the other arguments by
+    their numbers.
     """
 
-    language: str
     context: "Position | View | None" = None
     owner: int | None = None
     beside: Mapping[str, int] = field(default_factory=dict)
@@ -293,9 +355,6 @@ class Namer(Protocol):
 
 class GameWords(Words):
     """The messages of a game, and how its numbers and names become their arguments. Each game has its own subclass."""
-
-    decisions: tuple[str, ...]
-    """What a seat can be asked, in the order of the numbers in the record."""
 
     families: Mapping[str, Family]
     """What arguments name, by argument. Among them are `seat` and `decision`."""
@@ -324,7 +383,9 @@ class GameWords(Words):
     def __init__(self, *folders: Path) -> None:
         """Remember the folders."""
         super().__init__(*folders)
-        self._figures: dict[tuple[str, str, str], Mapping[str, Argument]] = {}
+        self._things: dict[tuple[str, int | str, int, str | None], Message] = {}
+        self._figures_of_moves: dict[tuple[str, ...], Mapping[str, Argument]] = {}
+        self._forms_of_moves: dict[str, frozenset[str]] = {}
 
     # What a game says in its own way
 
@@ -335,79 +396,107 @@ class GameWords(Words):
         """
         return None
 
-    def figures_of_move(self, language: str, kind: str, symbols: list[str]) -> Mapping[str, Argument]:
-        """Return what the message of a move says besides the words of its notation."""
+    def figures_of_move(self, kind: str, symbols: Sequence[str]) -> Mapping[str, Argument]:
+        """Return what the message of a move says besides the words of its notation; it is asked once for each move."""
         return {}
 
     def surroundings(
-        self, language: str, kind: str, symbols: list[str], record: Any, owner: int
+        self, kind: str, symbols: Sequence[str], context: "Position | View", owner: int
     ) -> Mapping[str, Argument] | None:
-        """Return what a move means where it was offered; None if that cannot be known."""
+        """Return what a move means where it was offered, if a form of its message says it; None if it is unknown."""
         return {}
 
     # Sentences
 
     def move(self, language: str, move: "Move") -> str:
         """Return a move in words: with what it means where it was offered, if that is known."""
-        kind, *symbols = move.structure
-        setting = Setting(language, move.context, move.seat)
+        return self.say_message(language, self.move_message(move))
+
+    def reason(self, language: str, reason: "Reason") -> str:
+        """Return in words why a move is not legal."""
+        return self.say_message(language, self.reason_message(reason))
+
+    def event(self, language: str, event: "Event", context: "Position | View | None" = None) -> str:
+        """Return in words what happened; with a position or a view at hand, more of it can be known."""
+        return self.say_message(language, self.event_message(event, context))
+
+    # The same for every language
+
+    def move_message(self, move: "Move") -> Message:
+        """Return what a move says: with what it means where it was offered, if that is known."""
+        structure = move.structure
+        kind, *symbols = structure
+        setting = Setting(move.context, move.seat)
         given: dict[str, Argument] = {}
         for name, symbol in zip(self.move_arguments[kind], symbols, strict=True):
             # Players are numbered from 1 in notation.
             given[name] = self._argument(setting, name, int(symbol) - 1 if name == "seat" else symbol)
-        given |= self.figures_of_move(language, kind, symbols)
+        if kind in self.figures_of_moves:
+            if structure not in self._figures_of_moves:
+                self._figures_of_moves[structure] = self.figures_of_move(kind, symbols)
+            given.update(self._figures_of_moves[structure])
         message = f"move-{kind}"
         if move.context is not None and move.seat is not None:
-            record = move.context.record
-            asked = self.decisions[int(record.decision[move.seat])]
-            if self.has(language, message, asked):
-                found = self.surroundings(language, kind, symbols, record, move.seat)
+            asked = move.context.decision(move.seat)
+            if asked in self._forms_of_move(message):
+                if f"{message}.{asked}" not in self.surroundings_of_moves:
+                    return Message(message, asked, given)
+                found = self.surroundings(kind, symbols, move.context, move.seat)
                 if found is not None:
-                    return self.say(language, message, {**given, **found}, asked)
-        return self.say(language, message, given)
+                    return Message(message, asked, {**given, **found})
+        return Message(message, None, given)
 
-    def reason(self, language: str, reason: "Reason") -> str:
-        """Return in words why a move is not legal."""
-        setting = Setting(language, reason.context, reason.seat, reason.arguments)
-        return self.say(language, f"reason-{reason.name}", self._arguments(setting))
+    def reason_message(self, reason: "Reason") -> Message:
+        """Return what a reason says."""
+        setting = Setting(reason.context, reason.seat, reason.arguments)
+        return Message(f"reason-{reason.name}", None, self._arguments(setting))
 
-    def event(self, language: str, event: "Event", context: "Position | View | None" = None) -> str:
-        """Return in words what happened; with a position or a view at hand, more of it can be known."""
-        setting = Setting(language, context, event.arguments.get("seat"), event.arguments)
-        return self.say(language, f"log-{event.name}", self._arguments(setting))
+    def event_message(self, event: "Event", context: "Position | View | None" = None) -> Message:
+        """Return what an event says; with a position or a view at hand, more of it can be known."""
+        setting = Setting(context, event.arguments.get("seat"), event.arguments)
+        return Message(f"log-{event.name}", None, self._arguments(setting))
+
+    def decision_message(self, name: str) -> Message:
+        """Return the question that a decision puts to a player."""
+        return self.thing("decision", name)
 
     # Things
 
+    def thing(self, family: str, value: int | str, count: int = 1, form: str | None = None) -> Message:
+        """Return a thing with its figures, and how many there are of it. Things are made once."""
+        key = (family, value, count, form)
+        made = self._things.get(key)
+        if made is None:
+            found = self.families[family]
+            name = found.name_of(value, family)
+            counted = {"count": count} if found.is_counted else {}
+            made = Message(found.message_of(name), form, {**found.figures_of(name), **counted})
+            self._things[key] = made
+        return made
+
+    def amounts(self, family: str, counts: Iterable[int]) -> tuple[Message, ...]:
+        """Return so many of each thing of a family; those that are there."""
+        return tuple(
+            self.thing(family, number, int(count), "count") for number, count in enumerate(counts) if count > 0
+        )
+
     def name(self, family: str, language: str, value: int | str, form: str | None = None, count: int = 1) -> str:
         """Return the name of a thing, or a form of it."""
-        thing = self.thing(language, family, value, count)
-        return self.say(language, thing.message, thing.arguments, form)
+        return self.say_message(language, self.thing(family, value, count, form))
 
     def namer(self, family: str) -> Namer:
         """Return the function that names the things of a family."""
         return partial(self.name, family)
 
-    def thing(self, language: str, family: str, value: int | str, count: int = 1) -> Named:
-        """Return a thing with its figures, and how many there are of it."""
-        found = self.families[family]
-        name = found.name_of(value, family)
-        counted = {"count": count} if found.is_counted else {}
-        return Named(found.message_of(name), {**self._figures_of(language, found, name), **counted})
-
     def counted(self, language: str, family: str, counts: Iterable[int]) -> list[str]:
         """Return so many of each thing of a family, in words; those that are there."""
-        return [
-            self.name(family, language, number, "count", int(count)) for number, count in enumerate(counts) if count > 0
-        ]
+        return [self.say_message(language, thing) for thing in self.amounts(family, counts)]
 
-    def _figures_of(self, language: str, family: Family, name: str) -> Mapping[str, Argument]:
-        """Return the figures of a thing. They are printed on it, so they are looked up once."""
-        if family.figures is None:
-            return {}
-        key = (language, family.prefix, name)
-        if key not in self._figures:
-            self._figures[key] = family.figures(language, name)
-        return self._figures[key]
+    def _forms_of_move(self, message: str) -> frozenset[str]:
+        """Return the forms of the message of a move. All languages have the same: the gate sees to it."""
+        if message not in self._forms_of_moves:
+            self._forms_of_moves[message] = frozenset(self.forms(LANGUAGES[0], message))
+        return self._forms_of_moves[message]
 
     def _arguments(self, setting: Setting) -> dict[str, Argument]:
         return {name: self._argument(setting, name, value) for name, value in setting.beside.items()}
@@ -418,7 +507,7 @@ class GameWords(Words):
         if found is not None:
             return found
         if name in self.families:
-            return self.thing(setting.language, name, value, setting.beside.get("count", 1))
+            return self.thing(name, value, setting.beside.get("count", 1))
         if name in self.numbers:
             return int(value)
         raise WordsError(f"nothing is known of the argument {name!r}")
@@ -444,7 +533,7 @@ class GameWords(Words):
         for family in self.families.values():
             for name in family.names:
                 given = found.setdefault(family.message_of(name), set())
-                given.update(self._figures_of(LANGUAGES[0], family, name))
+                given.update(family.figures_of(name))
                 given.update(("count",) if family.is_counted else ())
         return found
 

@@ -11,11 +11,11 @@ tiles have no printed names: they are called by what they show, and so a correct
     'brawler building (1 brawler, 1 bullet, 1 capsule)'
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
-from newdawn.core.words import LANGUAGES, Argument, Family, GameWords
+from newdawn.core.face import Position, View
+from newdawn.core.words import LANGUAGES, Argument, Family, GameWords, Message
 from newdawn.eden import components as box
 from newdawn.eden import log, names, reasons
 from newdawn.eden.refuge import population
@@ -29,18 +29,22 @@ __all__ = [
     "building",
     "cans",
     "decision",
+    "decision_message",
     "equipment",
     "event",
+    "event_message",
     "event_tile",
     "face",
     "goods",
     "location",
     "mission",
     "move",
+    "move_message",
     "part",
     "power",
     "problems",
     "reason",
+    "reason_message",
     "season",
     "seat",
     "stage",
@@ -103,7 +107,7 @@ MOVE_ARGUMENTS: Mapping[str, tuple[str, ...]] = {
 # Figures of the components --------------------------------------------------------------------------------------------
 
 
-def _location_figures(language: str, name: str) -> dict[str, Argument]:
+def _location_figures(name: str) -> dict[str, Argument]:
     figures: dict[str, dict[str, Argument]] = {
         "bridge": {"drawn": box.MISSIONS_DRAWN, "kept": box.MISSIONS_KEPT},
         "restaurant": {"amount": box.RESTAURANT_CANS},
@@ -111,7 +115,7 @@ def _location_figures(language: str, name: str) -> dict[str, Argument]:
     return figures.get(name, {})
 
 
-def _term_figures(language: str, name: str) -> dict[str, Argument]:
+def _term_figures(name: str) -> dict[str, Argument]:
     figures: dict[str, dict[str, Argument]] = {
         "prelude": {"dealt": box.MISSIONS_DEALT},
         "binoculars": {"points": box.BINOCULARS_POINTS},
@@ -119,85 +123,82 @@ def _term_figures(language: str, name: str) -> dict[str, Argument]:
     return figures.get(name, {})
 
 
-def _power_figures(language: str, name: str) -> dict[str, Argument]:
+def _power_figures(name: str) -> dict[str, Argument]:
     return {"amount": int(box.POWER_AMOUNT[names.POWERS.index(name)])}
 
 
-def _building_figures(language: str, name: str) -> dict[str, Argument]:
+def _building_figures(name: str) -> dict[str, Argument]:
     card = names.BUILDINGS.index(name)
-    shown = _goods(language, box.BUILDING_SURVIVORS[card], box.BUILDING_EQUIPMENT[card], int(box.BUILDING_CANS[card]))
+    shown = list(_goods(box.BUILDING_SURVIVORS[card], box.BUILDING_EQUIPMENT[card], int(box.BUILDING_CANS[card])))
     if box.BUILDING_POWER[card] >= 0:
-        shown.append(WORDS.say(language, "building-power", {"power": power(language, int(box.BUILDING_POWER[card]))}))
+        shown.append(Message("building-power", None, {"power": WORDS.thing("power", int(box.BUILDING_POWER[card]))}))
     if box.BUILDING_END[card]:
-        shown.append(WORDS.say(language, "building-end"))
-    kind = WORDS.thing(language, "profession", card // names.CARDS_OF_A_TYPE)
-    return {"kind": kind, "goods": ", ".join(shown)}
+        shown.append(Message("building-end"))
+    return {"kind": WORDS.thing("profession", card // names.CARDS_OF_A_TYPE), "goods": tuple(shown)}
 
 
-def _event_figures(language: str, name: str) -> dict[str, Argument]:
+def _event_figures(name: str) -> dict[str, Argument]:
     tile = names.EVENTS.index(name)
-    clauses = [_clause(language, int(clause[0]), clause[1:]) for clause in box.EVENT_CLAUSES[tile] if clause[0] > 0]
+    clauses = [_clause(int(clause[0]), clause[1:]) for clause in box.EVENT_CLAUSES[tile] if clause[0] > 0]
     return {
-        "requirement": _joined(language, "joined-and", clauses),
+        "requirement": _joined("joined-and", clauses),
         "points": int(box.EVENT_POINTS[tile]),
-        "season": WORDS.thing(language, "season", tile // names.EVENTS_OF_A_SEASON),
+        "season": WORDS.thing("season", tile // names.EVENTS_OF_A_SEASON),
     }
 
 
-def _clause(language: str, count: int, accepted: Iterable[int]) -> str:
+def _clause(count: int, accepted: Iterable[int]) -> Message:
     """Return so many equipped survivors of the accepted types, in any mix."""
     kinds = [
-        survivor(language, names.FIRST_EQUIPPED + kind, "noun", count)
+        WORDS.thing("survivor", names.FIRST_EQUIPPED + kind, count, "noun")
         for kind, is_accepted in enumerate(accepted)
         if is_accepted
     ]
     # A single survivor is one or the other, never both.
-    joined = _joined(language, "joined-and-or" if count > 1 else "joined-or", kinds)
-    return WORDS.say(language, "event-clause", {"count": count, "kinds": joined})
+    joined = _joined("joined-and-or" if count > 1 else "joined-or", kinds)
+    return Message("event-clause", None, {"count": count, "kinds": joined})
 
 
-def _mission_figures(language: str, name: str) -> dict[str, Argument]:
+def _mission_figures(name: str) -> dict[str, Argument]:
     mission = names.MISSIONS.index(name)
     if mission >= names.FIRST_NEW_BUILDING:
         new_building = mission - names.FIRST_NEW_BUILDING
-        needs = goods(language, box.NEW_BUILDING_NEEDS[new_building])
-        return {"needs": needs, "gains": _gains(language, new_building)}
+        return {"needs": _goods(box.NEW_BUILDING_NEEDS[new_building]), "gains": _gains(new_building)}
     least = int(box.MISSION_AT_LEAST[mission])
     found: dict[str, Argument] = {"points": int(box.MISSION_POINTS[mission]), "least": least, "pairs": least // 2}
     kind, of = names.KIND_OF_MISSION[mission], names.TYPE_OF_MISSION[mission]
     if kind in (names.MOST_OF_SURVIVOR, names.PAIRS_OF_SURVIVOR):
-        found["thing"] = WORDS.thing(language, "survivor", of)
+        found["thing"] = WORDS.thing("survivor", of)
     elif kind in (names.MOST_OF_EQUIPMENT, names.FOUR_OF_EQUIPMENT):
-        found["thing"] = WORDS.thing(language, "equipment", of)
+        found["thing"] = WORDS.thing("equipment", of)
     return found
 
 
-def _gains(language: str, new_building: int) -> str:
+def _gains(new_building: int) -> tuple[Message, ...]:
     """Return what a New Building gives; survivors who come with their own equipment are named together with it."""
     survivors = box.NEW_BUILDING_SURVIVORS[new_building].tolist()
     tools = box.NEW_BUILDING_EQUIPMENT[new_building].tolist()
     found = []
     for kind, count in enumerate(tools):
         if 0 < count == survivors[names.FIRST_EQUIPPED + kind]:
-            people = survivor(language, names.FIRST_EQUIPPED + kind, "count", count)
-            theirs = equipment(language, kind, "count", count)
-            found.append(WORDS.say(language, "goods-equipped", {"survivors": people, "equipment": theirs}))
+            people = WORDS.thing("survivor", names.FIRST_EQUIPPED + kind, count, "count")
+            theirs = WORDS.thing("equipment", kind, count, "count")
+            found.append(Message("goods-equipped", None, {"survivors": people, "equipment": theirs}))
             survivors[names.FIRST_EQUIPPED + kind] = tools[kind] = 0
-    found += _goods(language, survivors, tools, int(box.NEW_BUILDING_CANS[new_building]))
-    return ", ".join(found)
+    return (*found, *_goods(survivors, tools, int(box.NEW_BUILDING_CANS[new_building])))
 
 
-def _goods(language: str, survivors: Iterable[int], tools: Iterable[int], count: int) -> list[str]:
-    """Return survivors, equipment and Cans, one text for each kind."""
-    found = WORDS.counted(language, "survivor", survivors) + WORDS.counted(language, "equipment", tools)
-    return [*found, cans(language, count)] if count > 0 else found
+def _goods(survivors: Iterable[int], tools: Iterable[int] = (), count: int = 0) -> tuple[Message, ...]:
+    """Return survivors, equipment and Cans, so many of each kind."""
+    found = WORDS.amounts("survivor", survivors) + WORDS.amounts("equipment", tools)
+    return (*found, WORDS.thing("term", "can", count, "count")) if count > 0 else found
 
 
-def _joined(language: str, message: str, texts: list[str]) -> str:
-    """Return a list in words, the last two joined by a message."""
-    if len(texts) < 2:
-        return "".join(texts)
-    return WORDS.say(language, message, {"before": ", ".join(texts[:-1]), "last": texts[-1]})
+def _joined(message: str, things: Sequence[Message]) -> Argument:
+    """Return a list of things, the last two joined by a message."""
+    if len(things) < 2:
+        return tuple(things)
+    return Message(message, None, {"before": tuple(things[:-1]), "last": things[-1]})
 
 
 def _mission_message(name: str) -> str:
@@ -212,7 +213,6 @@ def _mission_message(name: str) -> str:
 
 
 class _EdenWords(GameWords):
-    decisions = DECISIONS
     families: Mapping[str, Family] = {
         "seat": Family("seat", SEATS),
         "season": Family("season", names.SEASONS),
@@ -269,26 +269,25 @@ class _EdenWords(GameWords):
     )
 
     def surroundings(
-        self, language: str, kind: str, symbols: list[str], record: Any, owner: int
+        self, kind: str, symbols: Sequence[str], context: Position | View, owner: int
     ) -> dict[str, Argument] | None:
-        """Return what a move means where it was offered; None if that cannot be known."""
+        """Return what a move means where it was offered."""
+        record = context.record
         if kind in ("done", "add"):
             # The strength that is announced now, or with one more wild.
             return {"strength": int(record.strength[owner]) + (kind == "add")}
         if kind == "with":
             return {
-                "origin": self.thing(language, "location", int(record.swap_location)),
-                "given": self.thing(language, "face", int(record.swap_face)),
+                "origin": self.thing("location", int(record.swap_location)),
+                "given": self.thing("face", int(record.swap_face)),
             }
         if kind == "draw":
-            return {"profession": self.thing(language, "profession", int(record.building_type))}
-        if kind == "feed":
-            return {
-                "population": int(population(record, owner)),
-                "cans": int(cans_needed(record, owner)),
-                "points": int(box.FEEDING_POINTS[zone(record, owner)]),
-            }
-        return {}
+            return {"profession": self.thing("profession", int(record.building_type))}
+        return {
+            "population": int(population(record, owner)),
+            "cans": int(cans_needed(record, owner)),
+            "points": int(box.FEEDING_POINTS[zone(record, owner)]),
+        }
 
 
 # What others use ------------------------------------------------------------------------------------------------------
@@ -298,6 +297,10 @@ WORDS = _EdenWords(Path(__file__).with_name("text"))
 move = WORDS.move
 reason = WORDS.reason
 event = WORDS.event
+move_message = WORDS.move_message
+reason_message = WORDS.reason_message
+event_message = WORDS.event_message
+decision_message = WORDS.decision_message
 problems = WORDS.problems
 
 seat = WORDS.namer("seat")
@@ -338,4 +341,4 @@ def cans(language: str, count: int) -> str:
 
 def goods(language: str, survivors: Iterable[int], tools: Iterable[int] = (), count: int = 0) -> str:
     """Return survivors and equipment of each kind, and Cans, as a list: "1 brawler, 2 bullets"."""
-    return ", ".join(_goods(language, survivors, tools, count))
+    return WORDS.listing(language, _goods(survivors, tools, count))

@@ -9,11 +9,11 @@ argument is follows from its name: `place` is one of the places, `count` a numbe
     '2 Microchips'
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
-from newdawn.core.words import LANGUAGES, Argument, Family, GameWords, Named, Setting
+from newdawn.core.face import Position, View
+from newdawn.core.words import LANGUAGES, Argument, Family, GameWords, Message, Setting
 from newdawn.outlive import components as box
 from newdawn.outlive import log, names, reasons
 from newdawn.outlive.scoring import PARTS
@@ -24,19 +24,23 @@ __all__ = [
     "TERMS",
     "cost",
     "decision",
+    "decision_message",
     "equipment",
     "equipment_state",
     "event",
     "event_card",
+    "event_message",
     "hero",
     "hero_state",
     "leader",
     "level",
     "move",
+    "move_message",
     "part",
     "place",
     "problems",
     "reason",
+    "reason_message",
     "room",
     "search_tile",
     "seat",
@@ -130,17 +134,17 @@ _ROOM_GAINS = {
 # Figures of the components --------------------------------------------------------------------------------------------
 
 
-def _leader_figures(language: str, name: str) -> dict[str, Argument]:
+def _leader_figures(name: str) -> dict[str, Argument]:
     leader = names.LEADERS.index(name)
-    goods = cost(language, box.LEADER_STOCK[leader])
+    goods = WORDS.amounts("token", box.LEADER_STOCK[leader])
     if box.LEADER_SEARCHES[leader] > 0:
         searches = {"searches": int(box.LEADER_SEARCHES[leader]), "dropped": int(box.LEADER_SEARCHES_DROPPED[leader])}
-        goods = WORDS.say(language, "leader-searches", searches)
-    tile = equipment(language, int(box.LEADER_EQUIPMENT[leader]))
-    return {"age": int(box.LEADER_AGE[leader]), "goods": f"{goods}, {tile}"}
+        goods = (Message("leader-searches", None, searches),)
+    tile = WORDS.thing("equipment", int(box.LEADER_EQUIPMENT[leader]))
+    return {"age": int(box.LEADER_AGE[leader]), "goods": (*goods, tile)}
 
 
-def _room_figures(language: str, name: str) -> dict[str, Argument]:
+def _room_figures(name: str) -> dict[str, Argument]:
     room = names.ROOMS.index(name)
     amount = int(box.ROOM_AMOUNT[room])
     if room in _ROOM_GAINS:
@@ -156,18 +160,18 @@ def _room_figures(language: str, name: str) -> dict[str, Argument]:
     return {"amount": amount}
 
 
-def _equipment_figures(language: str, name: str) -> dict[str, Argument]:
+def _equipment_figures(name: str) -> dict[str, Argument]:
     tile = names.EQUIPMENT.index(name)
     amount, token = int(box.EQUIPMENT_AMOUNT[tile]), int(box.EQUIPMENT_TOKEN[tile])
     return {"gain": _gain(token, amount)} if token >= 0 else {"amount": amount}
 
 
-def _gain(token: int, count: int) -> Named:
+def _gain(token: int, count: int) -> Message:
     """Return so many tokens of a kind."""
-    return Named(f"token-{names.PAYMENTS[token]}", {"count": count})
+    return WORDS.thing("token", token, count)
 
 
-def _event_figures(language: str, name: str) -> dict[str, Argument]:
+def _event_figures(name: str) -> dict[str, Argument]:
     event = names.EVENTS.index(name)
     two, three, four = (int(box.EVENT_REMOVES[event, players]) for players in (2, 3, 4))
     figures = {
@@ -182,7 +186,7 @@ def _event_figures(language: str, name: str) -> dict[str, Argument]:
     return {"amount": figures[event]} if event in figures else {"two": two, "three": three, "four": four}
 
 
-def _game_figures(language: str, name: str) -> dict[str, Argument]:
+def _game_figures(name: str) -> dict[str, Argument]:
     return {"endurance": int(box.GAME_ENDURANCE[names.WILD_GAME.index(name)])}
 
 
@@ -196,7 +200,6 @@ def level(square: int) -> str:
 
 
 class _OutliveWords(GameWords):
-    decisions = DECISIONS
     families: Mapping[str, Family] = {
         "seat": Family("seat", SEATS),
         "defender": Family("seat", SEATS),
@@ -270,27 +273,26 @@ class _OutliveWords(GameWords):
             return int(value) + (0 if isinstance(value, str) else 1)
         return None
 
-    def figures_of_move(self, language: str, kind: str, symbols: list[str]) -> dict[str, Argument]:
+    def figures_of_move(self, kind: str, symbols: Sequence[str]) -> dict[str, Argument]:
         """Return the printed cost of what a move is about."""
         if kind == "overcome":
             event = names.EVENTS.index(symbols[0])
-            return {"cost": cost(language, box.EVENT_COST[event]), "points": int(box.EVENT_POINTS[event])}
+            return {"cost": self.amounts("token", box.EVENT_COST[event]), "points": int(box.EVENT_POINTS[event])}
         if kind in ("repair", "destroy"):
-            return {"cost": cost(language, box.EQUIPMENT_COST[names.EQUIPMENT.index(symbols[0])])}
+            return {"cost": self.amounts("token", box.EQUIPMENT_COST[names.EQUIPMENT.index(symbols[0])])}
         return {}
 
     def surroundings(
-        self, language: str, kind: str, symbols: list[str], record: Any, owner: int
+        self, kind: str, symbols: Sequence[str], context: Position | View, owner: int
     ) -> dict[str, Argument] | None:
         """Return what a move means where it was offered; None if that cannot be known."""
+        record = context.record
         if kind in ("move", "hook"):
             origin = int(record.hero_place[owner, names.HEROES.index(symbols[0])])
-            return {"origin": self.thing(language, "place", origin)} if origin >= 0 else None
-        if kind not in ("take", "search", "hunt", "strike"):
-            return {}
+            return {"origin": self.thing("place", origin)} if origin >= 0 else None
         place = int(record.hero_place[owner, record.hero])
         if kind == "search":
-            return {"place": self.thing(language, "place", place)}
+            return {"place": self.thing("place", place)}
         if kind == "take":
             token = int(box.PLACE_TOKEN[place])
             return {"token": _gain(token, 1), "left": int(record.place_stock[place])} if token >= 0 else None
@@ -298,17 +300,17 @@ class _OutliveWords(GameWords):
             return {"endurance": int(record.endurance)}
         ground = _HUNTING_GROUNDS.index(place) if place in _HUNTING_GROUNDS else -1
         game = int(record.wild_stack[ground, int(symbols[0]) - 1]) if ground >= 0 else -1
-        return {"game": self.thing(language, "game", game)} if game >= 0 else None
+        return {"game": self.thing("game", game)} if game >= 0 else None
 
-    def _somewhere(self, setting: Setting, name: str) -> Named:
+    def _somewhere(self, setting: Setting, name: str) -> Message:
         """Return a room of a shelter, by what lies there if that is known, or the airlock."""
         if name == names.SHELTER[names.AIRLOCK]:
-            return Named("slot-airlock")
+            return Message("slot-airlock")
         if setting.context is not None and setting.owner is not None:
             tile = int(setting.context.record.room[setting.owner, names.ROOM_SLOTS.index(name)])
             if tile >= 0:
-                return Named("slot-room", {"number": name, "room": self.thing(setting.language, "room", tile)})
-        return Named("slot-bare", {"number": name})
+                return Message("slot-room", None, {"number": name, "room": self.thing("room", tile)})
+        return Message("slot-bare", None, {"number": name})
 
 
 # What others use ------------------------------------------------------------------------------------------------------
@@ -318,6 +320,10 @@ WORDS = _OutliveWords(Path(__file__).with_name("text"))
 move = WORDS.move
 reason = WORDS.reason
 event = WORDS.event
+move_message = WORDS.move_message
+reason_message = WORDS.reason_message
+event_message = WORDS.event_message
+decision_message = WORDS.decision_message
 problems = WORDS.problems
 
 decision = WORDS.namer("decision")
@@ -353,4 +359,4 @@ def tokens(language: str, token: int | str, count: int | None = None) -> str:
 
 def cost(language: str, counts: Iterable[int]) -> str:
     """Return an amount of each token as a list: "2 Wood, 1 Metal"."""
-    return ", ".join(WORDS.counted(language, "token", counts))
+    return WORDS.listing(language, WORDS.amounts("token", counts))

@@ -1,18 +1,21 @@
 """The words of the program and of every game are complete and grammatical, and the gate finds every kind of fault."""
 
+import json
 import random
 import re
 from functools import cache
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 import newdawn
 from newdawn.core import kit
 from newdawn.core.events import Event
 from newdawn.core.face import Move, Reason
-from newdawn.core.words import CORE, LANGUAGES, Named, Words, WordsError, problems
+from newdawn.core.words import CORE, LANGUAGES, Argument, Message, Words, WordsError, problems
 
 GOOD = {
     "en": "wood = Wood\n    .of = of Wood\ntaken = { $seat } takes { $token-of }.\n",
@@ -83,9 +86,41 @@ def test_names_may_be_alike_where_they_are_listed(tmp_path: Path) -> None:
 
 
 def test_a_sentence_takes_the_form_of_a_thing_that_it_needs(tmp_path: Path) -> None:
-    arguments = {"seat": "Ann", "token": Named("wood")}
+    arguments = {"seat": "Ann", "token": Message("wood")}
     said = [folder(tmp_path).say(language, "taken", arguments) for language in LANGUAGES]
     assert said == ["Ann takes of Wood.", "Ann prend de bois.", "Ann toma de madera."]
+
+
+def test_a_list_of_things_is_joined_when_it_is_said(tmp_path: Path) -> None:
+    words = folder(tmp_path)
+    both = (Message("wood"), Message("wood", "of"))
+    assert words.say("fr", "taken", {"seat": both, "token": Message("wood")}) == "bois, de bois prend de bois."
+    assert words.say("fr", "taken", {"seat": (), "token": Message("wood")}) == " prend de bois."
+    assert words.listing("es", both) == "madera, de madera"
+
+
+def test_a_thing_comes_in_its_own_form_unless_the_sentence_asks_for_another(tmp_path: Path) -> None:
+    words = folder(tmp_path, en=GOOD["en"] + "    .wood = { $wood }, { $wood-of }\nwoods = w\n    .of = of { $wood }\n")
+    given = {"wood": Message("woods", "of", {"wood": Message("wood")})}
+    assert words.say_message("en", Message("taken", "wood", given)) == "of Wood, of Wood"
+    given = {"wood": Message("woods", None, {"wood": Message("wood")})}
+    assert words.say_message("en", Message("taken", "wood", given)) == "w, of Wood"
+
+
+def test_a_message_travels_as_json() -> None:
+    wood = Message("wood", "of")
+    message = Message("taken", None, {"seat": "Ann", "count": 2, "token": wood, "more": (wood, Message("wood"))})
+    travelled = message.to_json()
+    assert travelled == {
+        "id": "taken",
+        "arguments": {
+            "seat": "Ann",
+            "count": 2,
+            "token": {"id": "wood", "form": "of", "arguments": {}},
+            "more": {"list": [{"id": "wood", "form": "of", "arguments": {}}, {"id": "wood", "arguments": {}}]},
+        },
+    }
+    assert Message.from_json(json.loads(json.dumps(travelled))) == message
 
 
 def test_files_of_a_language_may_lie_in_a_folder(tmp_path: Path) -> None:
@@ -112,13 +147,14 @@ def test_what_a_language_lacks_is_said_in_english_with_a_warning(tmp_path: Path)
     [
         ("stone", {}, None, "there is no message 'stone' in 'en'"),
         ("wood", {}, "to", "there is no message 'wood.to' in 'en'"),
-        ("taken", {"token": Named("wood")}, None, "the message 'taken' in 'en' lacks its argument 'seat'"),
+        ("taken", {"token": Message("wood")}, None, "the message 'taken' in 'en' lacks its argument 'seat'"),
+        ("taken", {"seat": "Ann", "token": (Message("wood"),)}, None, "asks for a form of the list .token"),
         ("taken", {"seat": "Ann", "token": 3}, None, "the message 'taken' in 'en' asks for a form of the number"),
-        ("taken", {"seat": "Ann", "token": Named("stone")}, None, "there is no message 'stone.of' in 'en'"),
+        ("taken", {"seat": "Ann", "token": Message("stone")}, None, "there is no message 'stone.of' in 'en'"),
     ],
 )
 def test_nothing_is_ever_shown_as_a_raw_id(
-    tmp_path: Path, message: str, arguments: dict[str, int | str | Named], form: str | None, error: str
+    tmp_path: Path, message: str, arguments: dict[str, Argument], form: str | None, error: str
 ) -> None:
     with pytest.raises(WordsError, match=error):
         folder(tmp_path).say("en", message, arguments, form)
@@ -203,7 +239,7 @@ def test_every_argument_is_known(game: newdawn.Game) -> None:
 def shown(game: newdawn.Game, argument: str, name: str) -> object:
     """Return what can be seen of a thing: those that share a message differ by their figures only."""
     family = game.words.WORDS.families.get(argument)
-    return game.words.WORDS.thing("en", argument, name) if family is not None and family.message else name
+    return game.words.WORDS.thing(argument, name) if family is not None and family.message else name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -269,6 +305,60 @@ def test_whole_games_can_be_told_in_three_languages(game: newdawn.Game, players:
         after = position.copy()
         for event in after.play(seat, move):
             check(game, game.words.event(language, event, after), sentence=True)
+
+
+@cache
+def bundle(game: newdawn.Game, language: str) -> FluentBundle:
+    """Return the text of a game as any client can read it."""
+    read = FluentBundle([language], use_isolating=False)
+    for path in sorted((Path(newdawn.__file__).parent / game.name / "text" / language).glob("*.ftl")):
+        read.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return read
+
+
+def rendered(game: newdawn.Game, language: str, message: dict[str, Any]) -> str:
+    """Say a message that came as JSON: all that a client needs to do."""
+    given: dict[str, Any] = {}
+    for name, value in message["arguments"].items():
+        if not isinstance(value, dict):
+            given[name] = value
+        elif "list" in value:
+            given[name] = ", ".join(rendered(game, language, thing) for thing in value["list"])
+        else:
+            given[name] = rendered(game, language, value)
+            for form in bundle(game, language).get_message(value["id"]).attributes:
+                given[f"{name}-{form}"] = rendered(game, language, value | {"form": form})
+    found = bundle(game, language).get_message(message["id"])
+    pattern = found.attributes[message["form"]] if "form" in message else found.value
+    text, _ = bundle(game, language).format_pattern(pattern, given)
+    return re.sub(" (?=[:;!?»])|(?<=«) ", "\xa0", str(text)) if language == "fr" else str(text)
+
+
+def test_a_client_says_every_message_as_the_server_does(game: newdawn.Game) -> None:
+    words = game.words.WORDS
+    said: dict[str, Message] = {}
+
+    def keep(message: Message) -> None:
+        said[json.dumps(message.to_json())] = message
+
+    for number in range(len(game.moves)):
+        keep(words.move_message(Move(game, number)))
+    for name, arguments in game.reasons.reasons:
+        keep(words.reason_message(Reason(game, name, samples(game, arguments)[-1])))
+    chance = random.Random(3)
+    for position, seat, move in kit.random_game(game, 3, seed=3):
+        keep(words.move_message(move))
+        keep(words.decision_message(position.decision(seat)))
+        refused = position.why_not(seat, chance.randrange(len(game.moves)))
+        if refused is not None:
+            keep(words.reason_message(refused))
+        after = position.copy()
+        for event in after.play(seat, move):
+            keep(words.event_message(event, after))
+    for number, (travelled, message) in enumerate(said.items()):
+        assert Message.from_json(json.loads(travelled)) == message
+        language = LANGUAGES[number % len(LANGUAGES)]
+        assert rendered(game, language, json.loads(travelled)) == words.say_message(language, message), travelled
 
 
 def test_what_does_not_exist_has_no_words(game: newdawn.Game) -> None:

@@ -590,3 +590,37 @@ def test_a_corrected_box_reads_right(tmp_path: Path) -> None:
 def test_no_player_has_the_colour_of_a_kind_of_survivor() -> None:
     assert len(set(words.SEATS)) == names.SEATS
     assert not {"yellow", "red", "green", "violet", "blue", "black"} & set(words.SEATS)
+
+
+def test_words_travel_without_a_language(game: newdawn.Game) -> None:
+    flipped = Event("event-flipped", None, {"seat": 0, "event": names.EVENTS.index("summer-d")})
+    kinds = [
+        {"id": f"survivor-{kind}", "form": "noun", "arguments": {"count": 5}} for kind in ("brawler", "healer", "sage")
+    ]
+    joined = {"id": "joined-and-or", "arguments": {"before": {"list": kinds[:2]}, "last": kinds[2]}}
+    clause = {"id": "event-clause", "arguments": {"count": 5, "kinds": joined}}
+    event = {
+        "requirement": {"list": [clause]},
+        "points": 4,
+        "season": {"id": "season-summer", "arguments": {}},
+    }
+    assert words.event_message(flipped).to_json() == {
+        "id": "log-event-flipped",
+        "arguments": {
+            "seat": {"id": "seat-white", "arguments": {}},
+            "event": {"id": "event", "arguments": event},
+        },
+    }
+    reason = Reason(game, "needs-power", {"power": names.SECOND_DIE})
+    power = words.reason_message(reason).to_json()["arguments"]["power"]
+    assert power == {"id": "power-second-die", "arguments": {"amount": 1}}
+
+
+def test_a_move_says_where_it_was_offered_in_any_language(position: Position) -> None:
+    seat = position.to_act[0]
+    message = words.move_message(position.view(seat).moves()[0])
+    assert message.to_json()["id"].startswith("move-")
+    assert words.decision_message(position.decision(seat)).to_json() == {
+        "id": f"decision-{position.decision(seat)}",
+        "arguments": {},
+    }

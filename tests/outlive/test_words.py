@@ -111,3 +111,45 @@ def test_figures_come_from_the_components() -> None:
     assert words.room("en", "add-survivor") == "Add 1 Survivor to this Room (max 8)"
     assert words.leader("en", "solen", "card") == "Solen Livrich (prowler, 32): 2 Canned Goods, Grappling Hook"
     assert words.leader("en", "mary", "card").endswith(": 4 search tiles (1 put back), Flashlight")
+
+
+def test_words_travel_without_a_language(game: newdawn.Game) -> None:
+    metal = {"id": "token-metal", "arguments": {"count": 2}}
+    repair = words.move_message(Move(game, moves.TABLE.number("repair pickaxe"))).to_json()
+    assert repair == {
+        "id": "move-repair",
+        "arguments": {
+            "equipment": {"id": "equipment-pickaxe", "arguments": {"gain": metal}},
+            "cost": {
+                "list": [
+                    {"id": "token-wood", "form": "count", "arguments": {"count": 2}},
+                    {"id": "token-metal", "form": "count", "arguments": {"count": 1}},
+                ]
+            },
+        },
+    }
+    position = game.new(players=2, seed=1)
+    position.record.room[0, 3] = names.HUNTING_TWO
+    reason = words.reason_message(Reason(game, "not-built", {"slot": 3}, position, 0)).to_json()
+    meat = {"id": "token-meat", "arguments": {"count": 2}}
+    hunting = {"id": "room-hunting-two", "arguments": {"amount": 2, "gain": meat}}
+    assert reason == {
+        "id": "reason-not-built",
+        "arguments": {"slot": {"id": "slot-room", "arguments": {"number": "4", "room": hunting}}},
+    }
+    collected = Event("collected", None, {"seat": 0, "place": names.FOREST, "token": names.WOOD, "count": 3})
+    assert words.event_message(collected).to_json() == {
+        "id": "log-collected",
+        "arguments": {
+            "seat": {"id": "seat-orange", "arguments": {}},
+            "place": {"id": "place-forest", "arguments": {}},
+            "token": {"id": "token-wood", "arguments": {"count": 3}},
+            "count": 3,
+        },
+    }
+
+
+def test_the_goods_of_a_leader_are_a_list() -> None:
+    goods = words.WORDS.thing("leader", "mary").arguments["goods"]
+    assert isinstance(goods, tuple)
+    assert [thing.id for thing in goods] == ["leader-searches", "equipment-flashlight"]
