@@ -13,13 +13,19 @@ A saved game is a JSON document. The moves are its truth; positions follow from 
       "seed": "7",                       a decimal number; null if the game began from a position
       "start": null,                     or the position document that it began from
       "moves": ["0 discard hunting-two", "1 discard cargo-one"],
-      "result": null                     at the end: {"scores": [30, 28, 25], "winners": [0]}
+      "result": null,                    at the end: {"scores": [30, 28, 25], "winners": [0]}
+      "fairness": null                   of a table on a server: how the seed came about (see below)
     }
 
 Seats are counted from 0, as in position documents. The seed tells everything that is hidden: a saved game of an
 unfinished table is not for its players' eyes.
+
+A table on a server commits to its seed before anybody sits down: `fairness` holds the `commitment`, the players'
+`nonces` in the order of their seats, and after the end the server's `share`. A file that a player took before the end
+is sealed: it has neither seed nor share, and other players' moves are a question mark ("1 ?").
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -45,7 +51,11 @@ _KEYS = (
     "start",
     "moves",
     "result",
+    "fairness",
 )
+SEALED_MOVE = "?"
+"""Stands for a move of somebody else in a file that was taken before the end."""
+_HEX = re.compile(r"[0-9a-f]{64}")
 _LONGEST_NAME = 40
 _MOST_MOVES = 100_000
 
@@ -72,6 +82,15 @@ class Result:
     winners: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class Fairness:
+    """How the seed of a table came about: the commitment to the server's share, the share, and the players' shares."""
+
+    commitment: str
+    share: str | None
+    nonces: tuple[str, ...]
+
+
 @dataclass
 class SavedGame:
     """A game, from its start to its last move."""
@@ -86,6 +105,12 @@ class SavedGame:
     start: dict[str, Any] | None = None
     moves: list[tuple[int, str]] = field(default_factory=list)
     result: Result | None = None
+    fairness: Fairness | None = None
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether the file was taken from a table before its end, so that it does not tell the seed."""
+        return self.seed is None and self.start is None
 
 
 @dataclass(frozen=True)
@@ -123,8 +148,8 @@ def result_of(position: Position) -> Result | None:
 
 def write(saved: SavedGame) -> dict[str, Any]:
     """Return the document of a saved game, ready for `json.dump`."""
-    result = saved.result
-    return {
+    result, fairness = saved.result, saved.fairness
+    document = {
         "format": FORMAT,
         "game": saved.game,
         "rules": saved.rules,
@@ -137,6 +162,13 @@ def write(saved: SavedGame) -> dict[str, Any]:
         "moves": [f"{seat} {notation}" for seat, notation in saved.moves],
         "result": None if result is None else {"scores": list(result.scores), "winners": list(result.winners)},
     }
+    if fairness is not None:
+        document["fairness"] = {
+            "commitment": fairness.commitment,
+            "share": fairness.share,
+            "nonces": list(fairness.nonces),
+        }
+    return document
 
 
 def is_saved_game(document: object) -> bool:
@@ -164,7 +196,9 @@ def read(document: object) -> SavedGame:
     if start is not None and not isinstance(start, Mapping):
         raise DocumentError("start", f"must be a position document or null, not {_shown(start)}")
     seed = _seed(document)
-    if (seed is None) == (start is None):
+    fairness = _fairness(document, players)
+    sealed = seed is None and start is None and fairness is not None and fairness.share is None
+    if not sealed and (seed is None) == (start is None):
         raise DocumentError("seed", "a saved game begins either from a seed or from a position in “start”")
     return SavedGame(
         game=_text(document, "game"),
@@ -177,6 +211,7 @@ def read(document: object) -> SavedGame:
         start=None if start is None else dict(start),
         moves=[_move(f"moves[{index}]", line, players) for index, line in enumerate(_list(document, "moves"))],
         result=_result(document, players),
+        fairness=fairness,
     )
 
 
@@ -263,6 +298,27 @@ def _result(document: Mapping[str, Any], players: int) -> Result | None:
     return Result(tuple(result["scores"]), tuple(result["winners"]))
 
 
+def _fairness(document: Mapping[str, Any], players: int) -> Fairness | None:
+    given = document.get("fairness")
+    if given is None:
+        return None
+    if not isinstance(given, Mapping) or set(given) != {"commitment", "share", "nonces"}:
+        raise DocumentError("fairness", "must be null, or an object with “commitment”, “share” and “nonces”")
+    for key in ("commitment", "share"):
+        value = given[key]
+        if not (isinstance(value, str) and _HEX.fullmatch(value)) and not (key == "share" and value is None):
+            raise DocumentError(f"fairness.{key}", f"must be 64 hexadecimal digits, not {_shown(value)}")
+    nonces = given["nonces"]
+    if not isinstance(nonces, list) or len(nonces) != players:
+        raise DocumentError("fairness.nonces", f"must be a list of {players} texts, not {_shown(nonces)}")
+    for index, nonce in enumerate(nonces):
+        if not isinstance(nonce, str) or len(nonce) > 64:
+            raise DocumentError(
+                f"fairness.nonces[{index}]", f"must be a text of 64 letters at most, not {_shown(nonce)}"
+            )
+    return Fairness(given["commitment"], given["share"], tuple(nonces))
+
+
 # Playing it again -----------------------------------------------------------------------------------------------------
 
 
@@ -275,6 +331,10 @@ def first_position(game: Game, saved: SavedGame) -> Position:
         raise ReplayError(0, f"it was played by version {saved.rules} of the rules; this program has version {version}")
     if saved.components != game.components.DIGEST:
         raise ReplayError(0, "it was played with other components; name their file with --components")
+    if saved.is_sealed:
+        raise ReplayError(
+            0, "it was exported before its end, when the seed is still a secret; export it again after it"
+        )
     if saved.start is not None:
         try:
             position = game.from_json(saved.start)
