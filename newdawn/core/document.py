@@ -17,7 +17,7 @@ import numpy as np
 
 from newdawn.core.deciding import NOTHING, Decided
 from newdawn.core.random import SEED_BITS, resume, seed_of, seed_words, shuffle, words_drawn
-from newdawn.core.records import Numbers, Record
+from newdawn.core.records import Numbers
 
 Document = dict[str, Any]
 
@@ -292,27 +292,27 @@ Plain = SimpleNamespace
 """A record as plain numbers and lists of them, by the names of its fields."""
 
 
-def plain(record: Any, kind: type[Record]) -> Plain:
+def plain(record: Any) -> Plain:
     """Return a record as plain numbers: NumPy is slow where it is asked for one number at a time."""
-    return Plain(**{name: getattr(record, name).tolist() for name in kind.fields})
+    values = zip(record.dtype.names, record.item(), strict=True)
+    return Plain(**{name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in values})
 
 
 @dataclass(frozen=True)
 class Writer:
     """How the records of a game become documents: `head` and `body` return the entries of a plain record."""
 
-    kind: type[Record]
     head: Callable[[Plain], Document]
     body: Callable[[Plain], Document]
 
     def write(self, record: Any) -> Document:
         """Return a position as a document, with all its secrets."""
-        game = plain(record, self.kind)
+        game = plain(record)
         return {**self.head(game), "generator": write_generator(record), **self.body(game)}
 
     def write_view(self, record: Any, seat: int | None) -> Document:
         """Return what a seat (None: a spectator) sees as a document. What it may not know is null or left out."""
-        game = plain(record, self.kind)
+        game = plain(record)
         return {**self.head(game), "view_of": "spectator" if seat is None else seat, **self.body(game)}
 
 

@@ -10,7 +10,7 @@ from newdawn.eden.document.words import (
     default_flips,
     default_swaps,
 )
-from newdawn.eden.state import DISCARDED, NOTHING, UNKNOWN, Game
+from newdawn.eden.state import DISCARDED, NOTHING, UNKNOWN
 
 
 def _head(game: Plain) -> Document:
@@ -166,6 +166,6 @@ def _type(game: Plain, kind: int) -> Document:
     }
 
 
-_WRITER = Writer(Game, _head, _body)
+_WRITER = Writer(_head, _body)
 write = _WRITER.write
 write_view = _WRITER.write_view

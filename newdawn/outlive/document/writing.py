@@ -26,7 +26,7 @@ from newdawn.outlive.document.words import (
     has_board,
     is_setup,
 )
-from newdawn.outlive.state import UNKNOWN, Game
+from newdawn.outlive.state import UNKNOWN
 
 
 def _head(game: Plain) -> Document:
@@ -241,6 +241,6 @@ def _known_to(mask: int) -> Document:
     return {"known_to": seats_of(mask)} if mask else {}
 
 
-_WRITER = Writer(Game, _head, _body)
+_WRITER = Writer(_head, _body)
 write = _WRITER.write
 write_view = _WRITER.write_view
