@@ -20,7 +20,7 @@ INSTALL = -m pip --disable-pip-version-check -qq install --require-hashes --only
 # A file stays with one worker: what only it needs is compiled once.
 PYTEST = $(VENV)/bin/python -m pytest -n $(WORKERS) --maxprocesses 8 --dist loadfile
 
-.PHONY: help setup setup-dev setup-bench setup-learn play learn test lint bench soak lock clean
+.PHONY: help setup setup-dev setup-bench setup-learn play terminal learn test lint bench soak lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -34,7 +34,10 @@ setup-bench: $(BENCH_READY) ## make .venv-bench with the peers that the benchmar
 
 setup-learn: $(LEARN_READY) ## make .venv-learn with PyTorch and newdawn, for the example that learns
 
-play: $(RUNTIME_READY) ## play Outlive in the terminal (GAME=eden: Paris: New Eden; ARGS="--seats me,random" and the like)
+play: $(RUNTIME_READY) ## play in the browser, with friends and bots (ARGS="--host 0.0.0.0" and the like)
+	@$(VENV)/bin/newdawn table $(ARGS)
+
+terminal: $(RUNTIME_READY) ## play Outlive in the terminal (GAME=eden: Paris: New Eden; ARGS="--seats me,hard" and the like)
 	@$(VENV)/bin/newdawn play $(GAME) $(ARGS)
 
 learn: $(LEARN_READY) ## learn Outlive against random players (GAME=eden: Paris: New Eden; ARGS="--players 3" and the like)
@@ -115,7 +118,7 @@ $(VENV)/bin/python:
 	"$$found" -m venv --clear $(VENV)
 
 $(RUNTIME_READY): pyproject.toml requirements/runtime.lock | $(VENV)/bin/python
-	@echo "Installing what Newdawn needs (some 90 MB the first time) …"
+	@echo "Installing what Newdawn needs (some 110 MB the first time) …"
 	@$(VENV)/bin/python $(INSTALL) -r requirements/runtime.lock
 	@$(install_newdawn)
 	@touch $@
@@ -131,12 +134,12 @@ echo "Installing the newdawn command …"; \
 $(VENV)/bin/python -m pip --disable-pip-version-check -qq install --no-deps --no-index --no-build-isolation -e .
 endef
 
-# python-chess is published as source only: the locked setuptools builds it.
+# python-chess and rlcard are published as source only: the locked setuptools builds them.
 $(BENCH_READY): requirements/bench.lock requirements/bench-build.lock | $(VENV)/bin/python
 	@echo "Installing the peers into $(BENCH) (some 75 MB the first time) …"
 	@$(VENV)/bin/python -m venv $(BENCH)
 	@$(BENCH)/bin/python $(INSTALL) -r requirements/bench-build.lock
-	@$(BENCH)/bin/python $(INSTALL) --no-binary chess --no-build-isolation -r requirements/bench.lock
+	@$(BENCH)/bin/python $(INSTALL) --no-binary chess,rlcard --no-build-isolation -r requirements/bench.lock
 	@touch $@
 
 # On Linux the PyTorch of PyPI brings CUDA along, which the example does not use.
