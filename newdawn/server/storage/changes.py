@@ -1,0 +1,188 @@
+"""What the writer is asked to store, and how a group of changes is judged and written in one transaction.
+
+The whole group is judged in memory, against what it finds under lock, before any of it is written: a change that comes
+too late, or that was answered before, takes nothing from the others. The number of statements does not grow with the
+group.
+"""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, select, text
+
+from newdawn.server.storage import schema
+from newdawn.server.storage.errors import AlreadyAnswered, Stale
+from newdawn.server.storage.records import from_text
+
+__all__ = ["CHANNEL", "Addition", "Change", "Check", "Command", "Outcome", "Refusing", "write"]
+
+Command = tuple[str, str, str]
+"""A command as refusals are kept by: the table, who asked, and the id that the client gave it."""
+Outcome = Any
+"""What a change returns; an exception where it was not done."""
+CHANNEL = "newdawn"
+"""On PostgreSQL, where processes tell each other which tables have changed."""
+
+
+@dataclass(frozen=True)
+class Addition:
+    """Entries for a table."""
+
+    columns: dict[str, Any]
+    """The row of the table afterwards."""
+    expected: int
+    """The version before."""
+    entries: list[str]
+    command: Command | None
+    is_first: bool
+    """Whether the table is new."""
+
+
+@dataclass(frozen=True)
+class Refusing:
+    """A refused command, to be answered alike whenever it comes again."""
+
+    command: Command
+    answer: str
+    expected: int | None
+    """The version that the table must have; None for any."""
+
+
+@dataclass(frozen=True)
+class Check:
+    """A small change that tells whether there can be changes at all."""
+
+
+Change = Addition | Refusing | Check
+
+
+def write(connection: Connection, changes: Sequence[Change], instance: str | None) -> list[Outcome]:
+    """Write changes in the transaction that is running, and return the outcome of each.
+
+    `instance` names this process to the others on PostgreSQL; on SQLite there are none to be told.
+    """
+    group = _Group(connection, changes)
+    outcomes = [group.judged(change) for change in changes]
+    group.write()
+    if instance is not None:
+        group.tell(instance)
+    return outcomes
+
+
+class _Group:
+    """The tables that a group concerns, as they become while its changes are judged one by one."""
+
+    def __init__(self, connection: Connection, changes: Sequence[Change]) -> None:
+        """Lock the tables in the order of their ids, so that two processes never wait for each other."""
+        self.connection = connection
+        names = {change.columns["id"] for change in changes if isinstance(change, Addition)}
+        commands = {change.command for change in changes if not isinstance(change, Check) and change.command}
+        self.versions = self._locked(names | {table for table, _, _ in commands})
+        self.answers = self._answered(commands)
+        self.created: set[str] = set()
+        self.rows: dict[str, dict[str, Any]] = {}
+        self.entries: list[dict[str, Any]] = []
+        self.refusals: list[dict[str, Any]] = []
+        self.is_checked = False
+
+    def _locked(self, names: set[str]) -> dict[str, int]:
+        if not names:
+            return {}
+        return {row.id: row.version for row in self.connection.execute(_LOCKED, {"names": sorted(names)})}
+
+    def _answered(self, commands: set[Command]) -> dict[Command, str]:
+        if not commands:
+            return {}
+        tables, _, names = zip(*commands, strict=True)
+        found = self.connection.execute(_ANSWERED, {"tables": sorted(set(tables)), "commands": sorted(set(names))})
+        return {(table, actor, command): answer for table, actor, command, answer in found}
+
+    def judged(self, change: Change) -> Outcome:
+        """Take up a change, or return why not."""
+        match change:
+            case Addition():
+                return self._added(change)
+            case Refusing():
+                return self._refused(change)
+            case Check():
+                self.is_checked = True
+                return None
+
+    def _added(self, change: Addition) -> Outcome:
+        if change.command in self.answers:
+            return AlreadyAnswered(from_text(self.answers[change.command]))
+        table = change.columns["id"]
+        version = self.versions.get(table, 0)
+        if version != change.expected or (table in self.versions) == change.is_first:
+            return Stale(version)
+        if change.is_first:
+            self.created.add(table)
+        self.rows[table] = change.columns
+        self.versions[table] = change.columns["version"]
+        self.entries += (
+            {"table_id": table, "number": number, "body": body}
+            for number, body in enumerate(change.entries, start=version + 1)
+        )
+        return None
+
+    def _refused(self, change: Refusing) -> Outcome:
+        table, actor, command = change.command
+        if change.command in self.answers:
+            return from_text(self.answers[change.command])
+        version = self.versions.get(table, 0)
+        if table not in self.versions or change.expected not in (None, version):
+            return Stale(version)
+        self.answers[change.command] = change.answer
+        self.refusals.append({"table_id": table, "actor": actor, "command": command, "answer": change.answer})
+        return from_text(change.answer)
+
+    def write(self) -> None:
+        """Write what was taken up."""
+        fresh = [self.rows[table] for table in sorted(self.created)]
+        changed = [
+            {f"new_{name}": value for name, value in row.items()}
+            for table, row in sorted(self.rows.items())
+            if table not in self.created
+        ]
+        for statement, rows in (
+            (_CREATE, fresh),
+            (_CHANGE, changed),
+            (_ENTER, self.entries),
+            (_REFUSE, self.refusals),
+        ):
+            if rows:
+                self.connection.execute(statement, rows)
+        if self.is_checked:
+            self.connection.execute(_CHECK, {"now": str(time.time_ns() // 1_000_000)})
+
+    def tell(self, instance: str) -> None:
+        """Tell the other processes, as part of the transaction, which tables have changed."""
+        if self.rows:
+            notices = [f"{instance} {row['version']} {table}" for table, row in sorted(self.rows.items())]
+            self.connection.execute(_TELL, {"channel": CHANNEL, "notices": notices})
+
+
+# Statements are made once: making them takes longer than running them.
+_TABLE, _REFUSAL = schema.tables.c, schema.refusals.c
+_LOCKED = (
+    select(_TABLE.id, _TABLE.version)
+    .where(_TABLE.id.in_(bindparam("names", expanding=True)))
+    .order_by(_TABLE.id)
+    .with_for_update()
+)
+_ANSWERED = select(_REFUSAL.table_id, _REFUSAL.actor, _REFUSAL.command, _REFUSAL.answer).where(
+    _REFUSAL.table_id.in_(bindparam("tables", expanding=True)),
+    _REFUSAL.command.in_(bindparam("commands", expanding=True)),
+)
+_CREATE = schema.tables.insert()
+_ENTER = schema.entries.insert()
+_REFUSE = schema.refusals.insert()
+_CHANGE = (
+    schema.tables.update()
+    .where(_TABLE.id == bindparam("new_id"))
+    .values({column.name: bindparam(f"new_{column.name}") for column in _TABLE if not column.primary_key})
+)
+_CHECK = schema.installation.update().where(schema.installation.c.name == schema.CHECKED).values(value=bindparam("now"))
+_TELL = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
