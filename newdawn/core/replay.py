@@ -31,6 +31,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from newdawn.core.document import DocumentError
+from newdawn.core.document import shown as _shown
 from newdawn.core.events import Event
 from newdawn.core.face import Game, IllegalMove, Position
 from newdawn.core.moves import NotationError
@@ -57,6 +58,7 @@ SEALED_MOVE = "?"
 """Stands for a move of somebody else in a file that was taken before the end."""
 _HEX = re.compile(r"[0-9a-f]{64}")
 _LONGEST_NAME = 40
+_LONGEST_MOVE = 80
 _MOST_MOVES = 100_000
 
 
@@ -215,11 +217,6 @@ def read(document: object) -> SavedGame:
     )
 
 
-def _shown(value: object) -> str:
-    shown = repr(value)
-    return shown if len(shown) <= 40 else shown[:37] + "…"
-
-
 def _whole(document: Mapping[str, Any], key: str, low: int, high: int) -> int:
     value = document.get(key)
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
@@ -269,6 +266,8 @@ def _options(document: Mapping[str, Any]) -> dict[str, bool]:
     if not isinstance(options, Mapping):
         raise DocumentError("options", f"must be an object, not {_shown(options)}")
     for name, value in options.items():
+        if not isinstance(name, str) or not name.isprintable() or not 0 < len(name) <= _LONGEST_NAME:
+            raise DocumentError("options", f"must have names of 1 to {_LONGEST_NAME} letters, not {_shown(name)}")
         if not isinstance(value, bool):
             raise DocumentError(f"options.{name}", f"must be true or false, not {_shown(value)}")
     return dict(options)
@@ -276,7 +275,8 @@ def _options(document: Mapping[str, Any]) -> dict[str, bool]:
 
 def _move(path: str, line: object, players: int) -> tuple[int, str]:
     seat, _, notation = line.partition(" ") if isinstance(line, str) else ("", "", "")
-    if not (seat.isascii() and seat.isdigit() and len(seat) < 4 and int(seat) < players and notation.strip()):
+    is_seat = seat.isascii() and seat.isdigit() and len(seat) < 4 and int(seat) < players
+    if not (is_seat and notation.strip() and notation.isprintable() and len(notation) <= _LONGEST_MOVE):
         reason = f"must be a seat from 0 to {players - 1} and a move, such as “0 done”, not {_shown(line)}"
         raise DocumentError(path, reason)
     return int(seat), notation
@@ -312,7 +312,7 @@ def _fairness(document: Mapping[str, Any], players: int) -> Fairness | None:
     if not isinstance(nonces, list) or len(nonces) != players:
         raise DocumentError("fairness.nonces", f"must be a list of {players} texts, not {_shown(nonces)}")
     for index, nonce in enumerate(nonces):
-        if not isinstance(nonce, str) or len(nonce) > 64:
+        if not isinstance(nonce, str) or not nonce.isprintable() or len(nonce) > 64:
             raise DocumentError(
                 f"fairness.nonces[{index}]", f"must be a text of 64 letters at most, not {_shown(nonce)}"
             )
@@ -344,6 +344,7 @@ def first_position(game: Game, saved: SavedGame) -> Position:
             raise DocumentError("players", f"must be {position.players}, as in the position that the game begins from")
         return position
     try:
+        game.option_bits(saved.options)  # Other names could be those of other arguments.
         return game.new(saved.players, seed=saved.seed, **saved.options)
     except ValueError as error:
         raise ReplayError(0, str(error)) from None

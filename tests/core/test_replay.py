@@ -96,7 +96,7 @@ def test_a_game_can_begin_from_a_position(game, saved):
         ("result", {"scores": [1], "winners": [0]}, "result.scores"),
         ("result", {"scores": [1, "2"], "winners": [0]}, "result.scores"),
         ("result", {"scores": [1, 2], "winners": [2]}, "result.winners"),
-        ("colour", "red", "'colour'"),
+        ("colour", "red", '"colour"'),
     ],
 )
 def test_a_bad_document_is_refused_with_its_path(document, key, value, path):

@@ -1,0 +1,129 @@
+"""Those who watch a table: what they are told, and who of them is there."""
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
+
+import orjson
+
+from newdawn.server.live.actors import Actor, Receiver
+from newdawn.server.live.log_book import Happened, LogBook, now_ms
+from newdawn.server.operation import metrics
+from newdawn.server.operation.logging import log, short
+from newdawn.server.table import showing
+from newdawn.server.table.showing import Eyes
+
+if TYPE_CHECKING:
+    from newdawn.server.live.hall import Hall
+
+__all__ = ["Audience"]
+
+_SEATING = frozenset(("sat", "stood", "seat-set"))
+_ANNOUNCING_SECONDS: Final = 0.25
+
+
+class Audience:
+    """The watchers of one table."""
+
+    def __init__(self, hall: "Hall") -> None:
+        """Begin with nobody."""
+        self._hall = hall
+        self._watchers: dict[Receiver, tuple[Actor, str | None, int]] = {}
+        """Who watches, as whom, in which language, and which version they had when they began."""
+        self._present: frozenset[int] = frozenset()
+        self._untold: list[Happened] = []
+        self._announcing: asyncio.TimerHandle | None = None
+        self.book: LogBook
+
+    def __bool__(self) -> bool:
+        """Return whether anybody watches."""
+        return bool(self._watchers)
+
+    def join(self, actor: Actor, receiver: Receiver, language: str | None) -> None:
+        """Send a receiver every change from now on, as the actor may see it."""
+        self._watchers[receiver] = (actor, language, self.book.table.version)
+        self._announce_soon()
+
+    def leave(self, receiver: Receiver) -> bool:
+        """Send a receiver nothing more; tell whether it had been watching."""
+        if self._watchers.pop(receiver, None) is None:
+            return False
+        self._announce_soon()
+        return True
+
+    def rest(self) -> None:
+        """Announce nobody any more."""
+        if self._announcing is not None:
+            self._announcing.cancel()
+
+    # What happened
+
+    def hear(self, happened: Happened) -> None:
+        """Tell everybody what has happened, as soon as whoever asked for it has the answer."""
+        if not self._untold:
+            asyncio.get_running_loop().call_soon(self._tell)
+        self._untold.append(happened)
+
+    def _tell(self) -> None:
+        """Send everybody what has happened since they were last told, and the state that it led to."""
+        untold, self._untold = self._untold, []
+        try:
+            self._hall.probe("broadcasting")
+            if any(one.entry.kind in _SEATING for one in untold):
+                self._reseat()
+            told: dict[tuple[Eyes, int], bytes] = {}
+            info = orjson.Fragment(orjson.dumps(self.info()))
+            for receiver, (actor, language, since) in list(self._watchers.items()):
+                # Who began to watch in between has the state that this led to.
+                new = [one for one in untold if one.number > since]
+                if new:
+                    key = (actor.eyes(language), len(new))
+                    if key not in told:
+                        told[key] = self._update(key[0], new, info)
+                    receiver.put(told[key])
+                    metrics.updates.inc()
+        except Exception:
+            log().exception("an update could not be made", table=short(self.book.table.id))
+            for receiver in self._watchers:
+                receiver.renew()
+
+    def _update(self, eyes: Eyes, untold: list[Happened], info: Any) -> bytes:
+        table = self.book.table
+        return orjson.dumps(
+            {
+                "type": "update",
+                "version": table.version,
+                "entries": self.entries(untold, eyes),
+                **showing.state(table, eyes, info),
+            }
+        )
+
+    def entries(self, happened: list[Happened], eyes: Eyes) -> list[dict[str, Any]]:
+        """Return entries as somebody may see them."""
+        table = self.book.table
+        view = table.position.view(eyes.seat) if table.position is not None else None
+        return [showing.entry_json(table, one.number, one.entry, one.events, view, eyes) for one in happened]
+
+    def info(self) -> dict[str, Any]:
+        """Return what everybody may know of the table, and who is there."""
+        return showing.info(self.book.table, now_ms(), self._present)
+
+    # Who is there
+
+    def _reseat(self) -> None:
+        """Let everybody see through the eyes of the seats that they hold now."""
+        for receiver, (actor, language, since) in self._watchers.items():
+            self._watchers[receiver] = (actor.seated_at(self.book.table), language, since)
+        self._announce_soon()
+
+    def _announce_soon(self) -> None:
+        """Tell everybody in a moment who is there: many may come at once."""
+        if self._announcing is None:
+            self._announcing = asyncio.get_running_loop().call_later(_ANNOUNCING_SECONDS, self._announce)
+
+    def _announce(self) -> None:
+        self._announcing = None
+        self._present = frozenset(seat for actor, *_ in self._watchers.values() for seat in actor.seats)
+        watchers = sum(not actor.seats for actor, *_ in self._watchers.values())
+        message = orjson.dumps({"type": "presence", "present": sorted(self._present), "watchers": watchers})
+        for receiver in self._watchers:
+            receiver.put(message)

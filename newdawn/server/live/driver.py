@@ -1,0 +1,161 @@
+"""What happens at a table though nobody commands it: bots move, and clocks run out."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from newdawn.bots import entrant
+from newdawn.server.botroom import BotTrouble
+from newdawn.server.botroom.codes import longest
+from newdawn.server.errors import Refusal
+from newdawn.server.live import tokens
+from newdawn.server.live.log_book import LogBook, now_ms
+from newdawn.server.operation.logging import log, short
+from newdawn.server.table import leaving, playing
+from newdawn.server.table.clocks import deadline
+from newdawn.server.table.entries import Entry
+from newdawn.server.table.state import Table
+
+if TYPE_CHECKING:
+    from newdawn.server.live.hall import Hall
+
+__all__ = ["Driver"]
+
+_FORCED_PAUSE: Final = 0.3
+"""The part of a bot's pause that it takes before a move without a choice."""
+_SECRET_PAUSE: Final = 0.05
+"""Seconds beyond its budget that a bot takes where it is a secret whether it had a choice."""
+_RETRY_SECONDS: Final = 2.0
+_TICK: Final = 0.005
+"""Seconds by which a timer is set late, so that the time is really over when it rings."""
+
+
+class Driver:
+    """Drives one table. Where several processes share tables, the one that wrote last drives the bots."""
+
+    def __init__(self, hall: "Hall", book: LogBook) -> None:
+        """Look after the table of this log."""
+        self._hall = hall
+        self._book = book
+        self._drives_bots = not hall.is_shared
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        self.bot_seed = tokens.number_from(hall.key, "bots", book.table.id)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a bot is at it."""
+        return self._thinking is not None
+
+    def look(self, drives_bots: bool | None = None) -> None:
+        """See what is due at the table, now or later; and whether its bots are ours to drive, if that has changed."""
+        if drives_bots is not None:
+            self._drives_bots = drives_bots or not self._hall.is_shared
+        self.stop_clock()
+        table = self._book.table
+        if table.stage != "playing" or self._hall.is_draining:
+            return
+        if table.waiting_for_bots and self._drives_bots and self._thinking is None:
+            self._thinking = asyncio.create_task(self._play_bots())
+        ends = [end for seat in range(table.players) if (end := deadline(table, seat)) is not None]
+        if ends:
+            self._look_again(max(0.0, (min(ends) - now_ms()) / 1000) + _TICK, self._time_is_up)
+
+    def _look_again(self, seconds: float, then: Callable[[], None]) -> None:
+        self._timer = asyncio.get_running_loop().call_later(seconds, then)
+
+    def stop_clock(self) -> None:
+        """Let go of the timer; whoever opens the table again sets it again."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def rest(self) -> None:
+        """End what goes on by itself."""
+        self.stop_clock()
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+    # Clocks
+
+    def _time_is_up(self) -> None:
+        self._timer = None
+        self._hall.spawn(self._run_out())
+
+    async def _run_out(self) -> None:
+        """Let bots stand in for those whose time is over."""
+        for seat in range(self._book.table.players):
+            if not await self._book.write_ourselves(partial(_time_out, seat)):
+                self._look_again(_RETRY_SECONDS, self.look)
+                return
+        self.look()
+
+    # Bots
+
+    async def _play_bots(self) -> None:
+        """Let bots decide, one after another, as long as the game waits for one."""
+        well = True
+        try:
+            while well and self._drives_bots and not self._hall.is_draining:
+                waiting = self._book.table.waiting_for_bots
+                if not waiting:
+                    break
+                well = await self._play_bot(waiting[0])
+        except Exception:
+            well = False
+            log().exception("a bot’s turn failed", table=short(self._book.table.id))
+        finally:
+            self._thinking = None
+        if not well:
+            self._look_again(_RETRY_SECONDS, self.look)
+
+    async def _play_bot(self, seat: int) -> bool:
+        """Let the bot on a seat think, pause like a person, and play; tell whether all is well."""
+        position = self._book.table.position
+        assert position is not None
+        view = position.view(seat)
+        moves = [str(move) for move in view.moves()]
+        begun = time.monotonic()
+        chosen = moves[0] if len(moves) == 1 else await self._choice(view.to_bytes(), seat, moves)
+        if view.decision(seat) in view.game.rules.SECRET_CHOICES:
+            # How long a bot takes must not tell whether it had a choice.
+            pause = max(self._pause(), longest(entrant(self._book.table.bot_of(seat))) + _SECRET_PAUSE)
+        else:
+            pause = self._pause() * (_FORCED_PAUSE if len(moves) == 1 else 1.0)
+        await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
+
+        def decide(table: Table, now: int) -> Entry | None:
+            if seat not in table.waiting_for_bots:
+                return None
+            try:
+                return playing.checked_move(table, seat, chosen, now)
+            except Refusal:
+                return None  # Others have decided meanwhile: the bot has to think again.
+
+        return await self._book.write_ourselves(decide)
+
+    async def _choice(self, view: bytes, seat: int, moves: list[str]) -> str:
+        """Return the bot's move, or any legal one if the bot is in trouble: the game goes on."""
+        table = self._book.table
+        code = table.bot_of(seat)
+        try:
+            decision = await self._hall.bots.choose(
+                table.game_name, view, seat, code, seed=self.bot_seed, table=table.id
+            )
+        except BotTrouble as error:
+            log().warning("a bot lost its move", table=short(table.id), bot=code, reason=str(error))
+            return secrets.choice(moves)
+        if decision.report is not None:
+            log().warning("a bot lost its move", table=short(table.id), bot=code, reason=decision.report)
+        return decision.move
+
+    def _pause(self) -> float:
+        low, high = self._hall.settings.bot_pause
+        return self._book.table.pace * (low + (high - low) * secrets.randbelow(1000) / 1000)
+
+
+def _time_out(seat: int, table: Table, now: int) -> Entry | None:
+    return leaving.time_out(table, seat, now)

@@ -1,0 +1,276 @@
+"""One table, open in this process: what people may ask of it."""
+
+import hashlib
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+from newdawn.core.face import Position, View
+from newdawn.server import schema
+from newdawn.server.botroom import BotTrouble
+from newdawn.server.errors import Refusal
+from newdawn.server.live import tokens
+from newdawn.server.live.actors import Actor, Receiver
+from newdawn.server.live.audience import Audience
+from newdawn.server.live.driver import Driver
+from newdawn.server.live.log_book import Happened, LogBook
+from newdawn.server.operation import metrics
+from newdawn.server.operation.logging import log, short
+from newdawn.server.table import commanding, explaining, files, playing, replaying, seating, showing
+from newdawn.server.table.entries import Entry
+from newdawn.server.table.state import Table
+from newdawn.server.table.wording import move_json
+
+if TYPE_CHECKING:
+    from pydantic import BaseModel
+
+    from newdawn.server.live.hall import Hall
+
+__all__ = ["LiveTable"]
+
+
+class LiveTable:
+    """A table: its log, those who watch it, and what drives it."""
+
+    def __init__(self, hall: "Hall", table: Table, entries: list[Entry]) -> None:
+        """Take a table up where its log ends."""
+        self._hall = hall
+        self._audience = Audience(hall)
+        self._book = LogBook(hall, table, entries, self._adopted)
+        self._audience.book = self._book
+        self._driver = Driver(hall, self._book)
+        self._advised: set[int] = set()
+        self.used_at = time.monotonic()
+
+    @property
+    def table(self) -> Table:
+        """What is known of the table now."""
+        return self._book.table
+
+    @property
+    def id(self) -> str:
+        """The id of the table: who knows it has the link."""
+        return self.table.id
+
+    @property
+    def first_digest(self) -> str | None:
+        """The digest of the command that created the table."""
+        return self._book.first_digest
+
+    def actor(self, token: str | None, seat: int | None = None) -> Actor:
+        """Return who holds a token, and the seat that is meant; refuses unknown tokens and other people's seats."""
+        if token is None:
+            if seat is not None:
+                raise Refusal("token-needed", 401)
+            return Actor()
+        digest = tokens.hash_of(token)
+        for number, person in enumerate(self.table.people):
+            if secrets.compare_digest(person.token_hash, digest):
+                seats = tuple(self.table.seats_of(number))
+                if seat is not None and seat not in seats:
+                    raise Refusal("not-your-seat", 403, seat=seat)
+                meant = seat if seat is not None else (seats[0] if len(seats) == 1 else None)
+                return Actor(number, seats, meant, person.is_host)
+        raise Refusal("unknown-token", 403)
+
+    # Commands
+
+    async def handle(self, actor: Actor, command: schema.Command) -> dict[str, Any]:
+        """Do what a person commands, once however often it is sent; the answer is an acknowledgement or a refusal."""
+        begun = time.perf_counter()
+        outcome = "refused"
+        try:
+            if actor.person is None:
+                raise Refusal("token-needed", 401)
+            version = await self._book.write_once(
+                actor.name, command.id, _digest(command), lambda table, now: self._checked(table, actor, command, now)
+            )
+            outcome = "done"
+            return {"id": command.id, "version": version}
+        finally:
+            metrics.commands.labels(command.command.do, outcome).inc()
+            metrics.command_seconds.observe(time.perf_counter() - begun)
+
+    def _checked(self, table: Table, actor: Actor, command: schema.Command, now: int) -> Entry:
+        actor = actor.seated_at(table)
+        if command.seat is not None and actor.seat != command.seat:
+            raise Refusal("not-your-seat", 403, seat=command.seat)
+        self._check_version(table, actor, command)
+        return commanding.entry_of(
+            table, actor.person, actor.seats, actor.seat, command.command, now, self._hall.settings
+        )
+
+    def _check_version(self, table: Table, actor: Actor, command: schema.Command) -> None:
+        """Refuse a move or an undo of somebody who decided on a position that is no longer there."""
+        if command.version > table.version:
+            raise Refusal("future-version", 422, seen=command.version, version=table.version)
+        if command.command.do not in ("move", "undo", "restart-turn") or command.version == table.version:
+            return
+        if actor.seat is None or not self._book.is_same_question(actor.seat, command.version):
+            raise Refusal("stale-version", seen=command.version, version=table.version)
+
+    async def sit(self, actor: Actor, request: schema.Sit, held: str | None = None) -> dict[str, Any]:
+        """Let somebody sit down; the same request gets the same seat and token again.
+
+        With a token of this table that is `held` already, it holds the new seat, too.
+        """
+        command = request.id or tokens.fresh_id()
+        new = tokens.made_from(self._hall.key, "seat", self.id, command)
+        token = held if held is not None and actor.person is not None else new
+
+        def check(table: Table, now: int) -> Entry:
+            return seating.sit(
+                table, request.seat, request.name, request.nonce, actor.person, tokens.hash_of(token), now
+            )
+
+        version = await self._book.write_once(Actor().name, command, _digest(request), check)
+        return {"table": self.id, "token": token, "seat": request.seat, "version": version}
+
+    async def note_rematch(self, table_id: str) -> None:
+        """Write down where the next game is."""
+
+        def decide(table: Table, now: int) -> Entry | None:
+            return Entry("rematched", now, details={"table": table_id}) if table.rematch is None else None
+
+        if not await self._book.write_ourselves(decide):
+            raise Refusal("busy", 503)
+
+    async def migrate(self) -> None:
+        """Write down that a table of other rules or components goes on under ours: its moves are legal here, too."""
+        game = self.table.game
+        ours = {"rules": int(game.rules.RULES_VERSION), "components": str(game.components.DIGEST)}
+
+        def decide(table: Table, now: int) -> Entry | None:
+            if (table.rules, table.components) == (ours["rules"], ours["components"]):
+                return None
+            report = {"moves": len(table.played), "from_rules": table.rules, "from_components": table.components}
+            log().info("a table is migrated", table=short(table.id), **report)
+            return Entry("migrated", now, details={**ours, "report": report})
+
+        await self._book.write_ourselves(decide)
+
+    # What has changed
+
+    def _adopted(self, happened: Happened, is_own: bool) -> None:
+        self._audience.hear(happened)
+        self._driver.look(drives_bots=is_own)
+
+    async def follow(self, version: int) -> None:
+        """Take in what another process has stored."""
+        await self._book.follow(version)
+
+    def look(self) -> None:
+        """See what is due at the table: somebody has opened it."""
+        self._driver.look()
+
+    def drive(self) -> None:
+        """Take over the bots of a table that another process has left waiting."""
+        self._driver.look(drives_bots=True)
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether somebody watches, or something goes on, so that the table must stay open."""
+        return bool(self._audience) or self._driver.is_busy or self._book.is_busy
+
+    def stop_clock(self) -> None:
+        """Let go of the timer; whoever opens the table again sets it again."""
+        self._driver.stop_clock()
+
+    async def rest(self) -> None:
+        """End what goes on by itself, and let what is being stored be stored."""
+        self._driver.rest()
+        self._audience.rest()
+        await self._book.settle()
+
+    # Watching
+
+    def sync(self, actor: Actor, since: int | None = None, language: str | None = None) -> dict[str, Any]:
+        """Return the whole state, and what the receiver missed since the version that it has, if it is not too much."""
+        self.used_at = time.monotonic()
+        eyes = actor.eyes(language)
+        missed = self._book.missed(since) if since is not None else None
+        return {
+            "type": "sync",
+            "version": self.table.version,
+            "missed": None if missed is None else self._audience.entries(missed, eyes),
+            **showing.state(self.table, eyes, self._audience.info()),
+        }
+
+    def watch(self, actor: Actor, receiver: Receiver, language: str | None = None) -> None:
+        """Send a receiver every change from now on, as the actor may see it."""
+        self._audience.join(actor, receiver, language)
+
+    def unwatch(self, receiver: Receiver) -> None:
+        """Send nothing more."""
+        if self._audience.leave(receiver):
+            self.used_at = time.monotonic()
+
+    # Questions
+
+    def why(self, actor: Actor, move: str | None, language: str | None = None) -> dict[str, Any]:
+        """Return why a move, or every move of the game, cannot be played now."""
+        return explaining.why(self.table, actor.eyes(language), move)
+
+    def preview(self, actor: Actor, move: str, language: str | None = None) -> dict[str, Any]:
+        """Return what a move would do, as far as the seat can know."""
+        return explaining.preview(self.table, actor.eyes(language), move)
+
+    async def hint(self, actor: Actor, language: str | None = None) -> dict[str, Any]:
+        """Return what a bot would play, from what the seat may know."""
+        table, seat = self.table, actor.eyes().seat
+        playing.check_playing(table)
+        if not table.hints:
+            raise Refusal("no-hints", 403)
+        if seat is None:
+            raise Refusal("seat-only", 403)
+        assert table.position is not None
+        view = table.position.view(seat)
+        moves = {str(move): move for move in view.moves()}
+        if not moves:
+            raise Refusal("not-your-turn")
+        if seat in self._advised:
+            raise Refusal("hint-pending", 429)
+        self._advised.add(seat)
+        adviser = self._hall.settings.adviser
+        try:
+            advice = await self._hall.bots.advise(
+                table.game_name, view.to_bytes(), seat, adviser, seed=self._driver.bot_seed, table=table.id
+            )
+        except BotTrouble as error:
+            log().warning("no advice", table=short(table.id), reason=str(error))
+            raise Refusal("no-advice", 503) from None
+        finally:
+            self._advised.discard(seat)
+        found = advice.candidates or [{"move": advice.move, "share": None, "scores": [], "visits": 0}]
+        return {
+            "version": table.version,
+            "bot": adviser,
+            "seconds": advice.seconds,
+            "candidates": [{**one, **move_json(moves[one["move"]], language)} for one in found if one["move"] in moves],
+        }
+
+    def replay(
+        self, actor: Actor, through: str | int | None, first: int, count: int, views: bool, language: str | None = None
+    ) -> dict[str, Any]:
+        """Return steps of the game, as the actor may see them; by default through the actor's own eyes."""
+        steps, seen_by = replaying.steps(self.table, actor.eyes(language), through, first, count, views)
+        return {
+            "table": self._audience.info(),
+            "eyes": seen_by,
+            "count": len(self.table.played),
+            "first": first,
+            "steps": steps,
+        }
+
+    def seen_at(self, actor: Actor, through: str | int | None, step: int | None) -> View | Position:
+        """Return what could be seen at one step of the game (None: the last), or everything after its end."""
+        return replaying.seen_at(self.table, actor.eyes(), through, step)
+
+    def export(self, actor: Actor) -> dict[str, Any]:
+        """Return the table as a file."""
+        return files.export(self.table, actor.eyes())
+
+
+def _digest(request: "BaseModel") -> str:
+    """Return a hash of a request, by which another one with the same id is found out."""
+    return hashlib.sha256(request.model_dump_json().encode()).hexdigest()[:16]

@@ -1,0 +1,298 @@
+"""The log of an open table: one writer at a time; an entry is stored before it counts, and counts before it is told."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from newdawn.core.events import Event
+from newdawn.server.errors import Refusal
+from newdawn.server.live import tokens
+from newdawn.server.operation.logging import log, short
+from newdawn.server.storage import AlreadyAnswered, Stale, StorageError, TableRow
+from newdawn.server.table import showing
+from newdawn.server.table.clocks import due_at
+from newdawn.server.table.entries import Entry
+from newdawn.server.table.fold import apply
+from newdawn.server.table.state import Table
+
+if TYPE_CHECKING:
+    from newdawn.server.live.hall import Hall
+
+__all__ = ["Happened", "LogBook", "now_ms", "row_of", "storage_refusal"]
+
+_KEPT_ENTRIES: Final = 100
+"""Entries that a client can have missed and still be told one by one."""
+_TRIES: Final = 8
+"""How often a command is checked anew because another process was faster."""
+
+_RETRY_SECONDS: Final = 5
+"""When to try again what the database did not take."""
+
+
+def now_ms() -> int:
+    """Return the time, as entries have it."""
+    return int(time.time() * 1000)
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An entry of the log, its number, and what it made happen."""
+
+    number: int
+    entry: Entry
+    events: list[Event]
+
+
+class LogBook:
+    """The log, and the table that follows from it. `adopted` hears of every entry that counts, also of others' ones."""
+
+    def __init__(
+        self, hall: "Hall", table: Table, entries: list[Entry], adopted: Callable[[Happened, bool], None]
+    ) -> None:
+        """Take the log up where it ends."""
+        self.table = table
+        self.first_digest = entries[0].digest if entries else None
+        self._hall = hall
+        self._adopted = adopted
+        self._lock = asyncio.Lock()
+        self._answers: dict[tuple[str, str], tuple[str | None, int]] = {}
+        self._recent: deque[Happened] = deque(maxlen=_KEPT_ENTRIES)
+        self._is_suspect = False
+        nothing: list[Event] = []
+        for number, entry in enumerate(entries, start=1):
+            self._remember(Happened(number, entry, nothing))
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being written."""
+        return self._lock.locked()
+
+    async def settle(self) -> None:
+        """Let what is being written be written."""
+        async with self._lock:
+            pass
+
+    # Writing
+
+    async def write_once(self, actor: str, command: str, digest: str, check: Callable[[Table, int], Entry]) -> int:
+        """Return the version that a command made, now or when it was first sent; or refuse it, as it was then."""
+        key = (actor, tokens.trace_of(command))
+        async with self._lock:
+            for _ in range(_TRIES):
+                self._hall.check_open()
+                await self._trust_again()
+                if key in self._answers:
+                    done, version = self._answers[key]
+                    if done != digest:
+                        raise Refusal("id-reused", 422)
+                    return version
+                try:
+                    try:
+                        entry = check(self.table, self._now())
+                    except Refusal as refusal:
+                        raise await self._kept(key, refusal) from None
+                    named = Entry(entry.kind, entry.at, entry.seat, *key, digest, entry.details)
+                    await self._commit(named, key)
+                except Stale:
+                    await self._catch_up()
+                except AlreadyAnswered as answered:
+                    raise Refusal.from_stored(answered.answer) from None
+                else:
+                    return self.table.version
+        raise Refusal("busy", 503)
+
+    async def write_ourselves(self, decide: Callable[[Table, int], Entry | None]) -> bool:
+        """Store what nobody commanded, if there is something to store; tell whether that worked or was not needed."""
+        async with self._lock:
+            for _ in range(_TRIES):
+                try:
+                    await self._trust_again()
+                    entry = decide(self.table, self._now())
+                    if entry is not None:
+                        await self._commit(entry)
+                except Stale:
+                    await self._catch_up()
+                except Refusal as refusal:
+                    log().warning("left for later", table=short(self.table.id), reason=refusal.name)
+                    return False
+                else:
+                    return True
+        return False
+
+    def _now(self) -> int:
+        # The log never runs backwards, whatever the clock of the machine does.
+        return max(now_ms(), self.table.changed_at)
+
+    async def _commit(self, entry: Entry, key: tuple[str, str] | None = None) -> None:
+        """Apply an entry to a copy, store it, and let the copy take the table's place."""
+        probe = self._hall.probe
+        probe("validated")
+        after = self.table.copy()
+        try:
+            apply(after, entry)
+        except Exception:
+            log().exception("the rules failed", table=short(self.table.id), kind=entry.kind)
+            raise Refusal("internal", 500) from None
+        probe("applied")
+        try:
+            await self._hall.store.append(row_of(after), self.table.version, [entry.to_json()], command=key)
+        except StorageError as error:
+            raise await self._found_out(error) from None
+        self._adopt(after, entry, is_own=True)
+        probe("committed")
+
+    async def _kept(self, key: tuple[str, str], refusal: Refusal) -> Refusal:
+        """Return a refusal, stored under the command's id: the same command will get the same one again."""
+        try:
+            answer = await self._hall.store.refuse(
+                self.table.id, *key, refusal.to_stored(), expected=self.table.version
+            )
+        except StorageError as error:
+            return storage_refusal(error)
+        return Refusal.from_stored(answer)
+
+    async def _found_out(self, error: StorageError) -> Refusal | Stale:
+        """Return what became of an entry that may not be stored: a refusal, or `Stale` if something was stored."""
+        refusal = storage_refusal(error)
+        if error.is_certain:
+            return refusal
+        self._is_suspect = True
+        before = self.table.version
+        try:
+            await self._trust_again()
+        except Refusal:
+            return refusal
+        return refusal if self.table.version == before else Stale(self.table.version)
+
+    # Following
+
+    async def follow(self, version: int) -> None:
+        """Take in what another process has stored, if we do not have it."""
+        if version > self.table.version:
+            async with self._lock:
+                await self._catch_up()
+
+    async def _trust_again(self) -> None:
+        if self._is_suspect:
+            await self._catch_up()
+            self._is_suspect = False
+
+    async def _catch_up(self) -> None:
+        """Take in what others have stored; the lock is held."""
+        try:
+            stored = await self._hall.store.load(self.table.id, after=self.table.version)
+        except StorageError as error:
+            raise storage_refusal(error) from None
+        for one in stored.entries if stored is not None else ():
+            entry = Entry.from_json(one)
+            after = self.table.copy()
+            apply(after, entry)
+            self._adopt(after, entry, is_own=False)
+
+    def _adopt(self, after: Table, entry: Entry, *, is_own: bool) -> None:
+        """Let a stored entry count."""
+        self.table = after
+        happened = Happened(after.version, entry, after.events)
+        self._remember(happened)
+        self._adopted(happened, is_own)
+
+    def _remember(self, happened: Happened) -> None:
+        self._recent.append(happened)
+        entry = happened.entry
+        if entry.command is not None and entry.actor is not None:
+            self._answers[entry.actor, entry.command] = (entry.digest, happened.number)
+
+    # Looking back
+
+    def since(self, version: int) -> list[Happened] | None:
+        """Return the entries after a version; None if there are too many, or if the version is none of ours."""
+        found = [one for one in self._recent if one.number > version]
+        return found if 0 <= self.table.version - version == len(found) else None
+
+    def missed(self, version: int) -> list[Happened] | None:
+        """Return the entries after a version with what they made happen; None if there are too many.
+
+        What happened before a restart is found out by playing the moves again.
+        """
+        found = self.since(version)
+        if found is None or self.table.position is None:
+            return found
+        if all(one.events for one in found if one.entry.kind == "moved"):
+            return found
+        window = self._undisturbed(version)
+        if window is None:
+            return None
+        played = sum(_moves_by(one.entry) for one in window)
+        positions = [self.table.position_after(len(self.table.played) - played)]
+        again = []
+        for one in window:
+            if one.entry.kind == "undone":
+                del positions[-one.entry.details["count"] :]
+            events = one.events
+            if one.entry.kind == "moved":
+                positions.append(positions[-1].copy())
+                events = positions[-1].play(one.entry.seat or 0, one.entry.details["move"])
+            again.append(Happened(one.number, one.entry, events))
+        return again[-len(found) :]
+
+    def _undisturbed(self, version: int) -> list[Happened] | None:
+        """Return the entries after a version, and those before it whose moves they took back; None if we lack some."""
+        window: list[Happened] = []
+        owed = 0
+        for one in reversed(self._recent):
+            if one.number <= version and not owed:
+                break
+            window.append(one)
+            owed = max(0, owed - _moves_by(one.entry))
+        return None if owed else window[::-1]
+
+    def is_same_question(self, seat: int, version: int) -> bool:
+        """Tell whether a seat is asked the same as at an earlier version, though others have decided meanwhile."""
+        table, since = self.table, self.since(version)
+        if since is None or table.position is None:
+            return False
+        others = [one.entry for one in since if one.entry.kind != "chatted"]
+        if any(entry.kind in _TURNING or entry.seat == seat for entry in others):
+            return False
+        moves = sum(entry.kind == "moved" for entry in others)
+        before, now = table.position_after(len(table.played) - moves).view(seat), table.position.view(seat)
+        return before.decision(seat) == now.decision(seat) and before.moves() == now.moves()
+
+
+def storage_refusal(error: StorageError) -> Refusal:
+    """Return what people are told when the database does not answer as it should; the rest is for the log."""
+    log().error("not stored", reason=str(error), is_certain=error.is_certain)
+    return Refusal("storage-away" if error.is_certain else "storage-unsure", 503, seconds=_RETRY_SECONDS)
+
+
+def _moves_by(entry: Entry) -> int:
+    """Return how many more moves there are after an entry; less than none if some were taken back."""
+    return -int(entry.details["count"]) if entry.kind == "undone" else int(entry.kind == "moved")
+
+
+_TURNING = ("started", "undone")
+"""Kinds of entries after which the moves before do not lead to the position any more."""
+
+
+def row_of(table: Table) -> TableRow:
+    """Return what lists and other processes need to know of a table without reading its log."""
+    holders: dict[str, list[int]] = {}
+    for person in table.people:
+        holders.setdefault(person.token_hash, [])
+    for seat, taken in enumerate(table.seats):
+        if taken.person is not None:
+            holders[table.people[taken.person].token_hash].append(seat)
+    return TableRow(
+        id=table.id,
+        game=table.game_name,
+        stage=table.stage,
+        is_public=table.is_public,
+        created_at=table.created_at,
+        changed_at=table.changed_at,
+        version=table.version,
+        due_at=due_at(table),
+        summary={**showing.summary(table), "holders": holders},
+    )

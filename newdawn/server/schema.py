@@ -1,0 +1,728 @@
+"""Every message of the server, as HTTP bodies and as socket frames: one schema for both.
+
+A command carries an id that the client makes, and the version of the table that the client saw. The same id gets the
+same answer, over either transport, also after a restart. OpenAPI is made from these models, and so are the types of
+clients.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+LANGUAGES = ("en", "fr", "es")
+
+Language = Literal["en", "fr", "es"]
+GameName = Literal["outlive", "eden"]
+Stage = Literal["waiting", "playing", "finished", "frozen"]
+
+TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
+"""128 random bits: who knows it has the link."""
+Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
+"""128 random bits or more: who knows it holds the seats."""
+CommandId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
+"""Made by the client, at random: 128 bits, so that nobody else can ask for its answer."""
+SeatNumber = Annotated[int, Field(ge=0, le=3, strict=True)]
+Version = Annotated[int, Field(ge=0, le=2**31, strict=True)]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=20)]
+BotCode = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_.-]{0,24}(:[0-9a-z.]{1,10})?$")]
+Notation = Annotated[str, StringConstraints(min_length=1, max_length=80)]
+Text = Annotated[str, StringConstraints(min_length=1, max_length=300)]
+Nonce = Annotated[str, StringConstraints(max_length=64, pattern=r"^[ -~]*$")]
+
+
+class Strict(BaseModel):
+    """A message from outside: unknown keys and wrong types are errors."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
+
+
+class Answer(BaseModel):
+    """A message from us."""
+
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+
+
+# Creating a table and sitting down ------------------------------------------------------------------------------------
+
+
+class NoClock(Strict):
+    """Everybody takes the time that they need."""
+
+    kind: Literal["none"] = "none"
+
+
+class MoveClock(Strict):
+    """So many seconds for each decision: a minute for live play, days for play by correspondence."""
+
+    kind: Literal["move"]
+    seconds: Annotated[int, Field(ge=10, le=30 * 86_400, strict=True)]
+
+
+class BankClock(Strict):
+    """So many seconds for the whole game, and some more after each decision."""
+
+    kind: Literal["bank"]
+    seconds: Annotated[int, Field(ge=30, le=30 * 86_400, strict=True)]
+    increment: Annotated[int, Field(ge=0, le=86_400, strict=True)] = 0
+
+
+Clock = Annotated[NoClock | MoveClock | BankClock, Field(discriminator="kind")]
+
+
+class OpenSeat(Strict):
+    """A seat for somebody who comes by the link."""
+
+    kind: Literal["open"] = "open"
+
+
+class PersonSeat(Strict):
+    """A seat of whoever creates the table; several of them are a game on one device."""
+
+    kind: Literal["person"]
+    name: Name
+
+
+class BotSeat(Strict):
+    """A seat that a bot plays."""
+
+    kind: Literal["bot"]
+    bot: BotCode
+
+
+NewSeat = Annotated[OpenSeat | PersonSeat | BotSeat, Field(discriminator="kind")]
+
+
+class NewTable(Strict):
+    """A table to create."""
+
+    game: GameName
+    seats: Annotated[list[NewSeat], Field(min_length=2, max_length=4)]
+    options: dict[Annotated[str, StringConstraints(max_length=40)], bool] = Field(default={}, max_length=8)
+    clock: Clock = NoClock()
+    public: bool = False
+    """Whether the table stands in the lobby; otherwise only who has the link finds it."""
+    hints: bool = True
+    """Whether players may ask a bot for advice."""
+    pace: Annotated[float, Field(ge=0, le=5)] = 1.0
+    """How long bots pause before they move: a factor; 0 for not at all."""
+    stand_in: BotCode = "medium"
+    """The bot that plays for those who leave, resign or run out of time."""
+    nonce: Nonce = ""
+    """Any text: it goes into the shuffle, so that the server alone cannot choose it."""
+    start: bool = True
+    """Whether to start at once if no seat is open."""
+    id: CommandId | None = None
+    """The same id again gives the same table; without one, every request makes a new one."""
+
+
+class Created(Answer):
+    """A new table, and the token of its host, who holds the seats that were taken."""
+
+    table: str
+    token: str
+    seats: list[int]
+    version: int
+    link: str
+
+
+class Sit(Strict):
+    """Take an open seat; with a token of this table, one more seat on the same device."""
+
+    seat: SeatNumber
+    name: Name
+    nonce: Nonce = ""
+    id: CommandId | None = None
+
+
+class Seated(Answer):
+    """The seat is yours: keep the token, it is all that says so."""
+
+    table: str
+    token: str
+    seat: int
+    version: int
+
+
+class Rematched(Answer):
+    """The table of the next game; the same token holds the same seats there."""
+
+    table: str
+    version: int
+    link: str
+
+
+# Commands -------------------------------------------------------------------------------------------------------------
+
+
+class MoveCommand(Strict):
+    """Play a move, in notation."""
+
+    do: Literal["move"]
+    move: Notation
+
+
+class UndoCommand(Strict):
+    """Take the last own move back."""
+
+    do: Literal["undo"]
+
+
+class RestartTurnCommand(Strict):
+    """Take back all own moves since others decided or something was revealed."""
+
+    do: Literal["restart-turn"]
+
+
+class ResignCommand(Strict):
+    """Give up: the stand-in plays the seat to the end, out of competition."""
+
+    do: Literal["resign"]
+
+
+class ProposeEndCommand(Strict):
+    """Agree to end the game now; it ends when all people have agreed."""
+
+    do: Literal["propose-end"]
+
+
+class WithdrawEndCommand(Strict):
+    """Take the agreement to end back."""
+
+    do: Literal["withdraw-end"]
+
+
+class HandOverCommand(Strict):
+    """Leave the seat to a bot for a while, or for good."""
+
+    do: Literal["hand-over"]
+    bot: BotCode | None = None
+
+
+class ComeBackCommand(Strict):
+    """Take the seat back from the bot."""
+
+    do: Literal["come-back"]
+
+
+class ReplaceCommand(Strict):
+    """Let a bot play for somebody whom the table has waited for too long; they can come back."""
+
+    do: Literal["replace"]
+    target: SeatNumber
+    bot: BotCode | None = None
+
+
+class ChatCommand(Strict):
+    """Say something to everybody at the table."""
+
+    do: Literal["chat"]
+    text: Text
+
+
+class RenameCommand(Strict):
+    """Take another name."""
+
+    do: Literal["rename"]
+    name: Name
+
+
+class StandCommand(Strict):
+    """Give the seat back before the start."""
+
+    do: Literal["stand"]
+
+
+class SetSeatCommand(Strict):
+    """Host, before the start: put a bot on a seat, or open it (for somebody else)."""
+
+    do: Literal["set-seat"]
+    target: SeatNumber
+    bot: BotCode | None = None
+
+
+class StartCommand(Strict):
+    """Host: start the game; all seats must be taken."""
+
+    do: Literal["start"]
+
+
+AnyCommand = Annotated[
+    MoveCommand
+    | UndoCommand
+    | RestartTurnCommand
+    | ResignCommand
+    | ProposeEndCommand
+    | WithdrawEndCommand
+    | HandOverCommand
+    | ComeBackCommand
+    | ReplaceCommand
+    | ChatCommand
+    | RenameCommand
+    | StandCommand
+    | SetSeatCommand
+    | StartCommand,
+    Field(discriminator="do"),
+]
+
+
+class Command(Strict):
+    """A command: what to do, which version of the table the client saw, and the client's id for it."""
+
+    id: CommandId
+    version: Version
+    seat: SeatNumber | None = None
+    """Needed if the token holds several seats."""
+    command: AnyCommand
+
+
+class Acknowledged(Answer):
+    """The command is done and stored; the table has this version now."""
+
+    id: str
+    version: int
+
+
+class MessageModel(Answer):
+    """A message of a game or of the server: each client says it in its own language, from the Fluent files."""
+
+    id: str
+    form: str | None = None
+    arguments: dict[str, Any] = {}
+
+
+class Refused(Answer):
+    """Something is not done, and nothing has changed: the message with its arguments, and the sentence."""
+
+    message: str
+    arguments: dict[str, Any]
+    text: str
+    version: int | None = None
+
+
+# What a table shows ---------------------------------------------------------------------------------------------------
+
+
+class SeatInfo(Answer):
+    """Who sits there."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None
+    """The bot that plays it now: the seat's own, or the stand-in of a person who is away."""
+    away: bool
+    resigned: bool
+    agrees_to_end: bool
+    present: bool
+    remaining_ms: int | None
+    """Time left on this seat's clock when the message was made; None without a clock."""
+
+
+class Outcome(Answer):
+    """How the game ended."""
+
+    how: Literal["played", "resigned", "agreed"]
+    scores: list[int]
+    winners: list[int]
+
+
+class TableInfo(Answer):
+    """What everybody with the link may know of a table."""
+
+    table: str
+    game: str
+    rules: int
+    stage: Stage
+    version: int
+    public: bool
+    hints: bool
+    pace: float
+    stand_in: str
+    options: dict[str, bool]
+    clock: Clock
+    seats: list[SeatInfo]
+    commitment: str | None
+    """SHA-256 over the server's share of the seed; None for an imported game whose seed was known before."""
+    share: str | None
+    """The server's share of the seed, published at the end."""
+    nonces: list[str]
+    """The players' shares of the seed, in the order of the seats."""
+    created_at: int
+    started_at: int | None
+    finished_at: int | None
+    outcome: Outcome | None
+    rematch: str | None
+    imported: bool
+    notice: MessageModel | None
+    """Why the table is frozen, or what was migrated."""
+
+
+class Offer(Answer):
+    """A move that the seat may make."""
+
+    move: str
+    message: MessageModel
+    text: str | None = None
+
+
+class Happening(Answer):
+    """An event of the game, as the receiver may see it."""
+
+    name: str
+    arguments: dict[str, int]
+    message: MessageModel
+    text: str | None = None
+
+
+class EntryInfo(Answer):
+    """An entry of the table's log, as the receiver may see it."""
+
+    version: int
+    at: int
+    kind: str
+    seat: int | None
+    move: str | None = None
+    """The notation of a move: of an own one, and of all after the end."""
+    name: str | None = None
+    bot: str | None = None
+    text: str | None = None
+    """What was said, in a chat."""
+    count: int | None = None
+    """How many moves were taken back."""
+    table: str | None = None
+    events: list[Happening] = []
+
+
+class State(Answer):
+    """Where a table stands, for one receiver."""
+
+    table: TableInfo
+    seat: int | None
+    host: bool
+    seats: list[int]
+    """The seats that the token holds."""
+    view: dict[str, Any] | None
+    """The position as the receiver may see it: a position document; None before the start."""
+    to_act: list[int]
+    decision: MessageModel | None
+    decision_name: str | None
+    decision_text: str | None
+    moves: list[Offer]
+    scores: list[dict[str, int]] | None
+    undo: int
+    """How many own moves can be taken back now, one by one."""
+
+
+class Sync(State):
+    """The whole state, and what the receiver missed since the version that it named."""
+
+    type: Literal["sync"] = "sync"
+    channel: int | None = None
+    version: int
+    missed: list[EntryInfo] | None
+    """None: too much was missed, or nothing was named."""
+
+
+class Update(State):
+    """What an entry changed."""
+
+    type: Literal["update"] = "update"
+    channel: int | None = None
+    version: int
+    entries: list[EntryInfo]
+
+
+class Presence(Answer):
+    """Who is connected. It is no part of the log, and has no version."""
+
+    type: Literal["presence"] = "presence"
+    channel: int | None = None
+    present: list[int]
+    watchers: int
+
+
+# Questions ------------------------------------------------------------------------------------------------------------
+
+
+class WhyQuestion(Strict):
+    """Why a move, or every move of the game, cannot be played now."""
+
+    ask: Literal["why"]
+    move: Notation | None = None
+
+
+class PreviewQuestion(Strict):
+    """What a move would do."""
+
+    ask: Literal["preview"]
+    move: Notation
+
+
+class HintQuestion(Strict):
+    """What a bot would play."""
+
+    ask: Literal["hint"]
+
+
+Question = Annotated[WhyQuestion | PreviewQuestion | HintQuestion, Field(discriminator="ask")]
+
+
+class WhyNot(Answer):
+    """A move and the reason why it cannot be played now; None: it can."""
+
+    move: str
+    reason: MessageModel | None
+    text: str | None = None
+
+
+class Reasons(Answer):
+    """The reasons that were asked for."""
+
+    version: int
+    moves: list[WhyNot]
+
+
+class Preview(Answer):
+    """What a move would do, as far as the seat can know it."""
+
+    version: int
+    move: str
+    events: list[Happening]
+    view: dict[str, Any]
+    """The position after the move; what chance or a secret decides is null."""
+    unknown: list[str]
+    """The paths of what chance or a secret decides."""
+    scores: list[dict[str, int | None]]
+    gain: list[int | None]
+    """How everybody's total changes; None where that is not known."""
+    closes_undo: bool
+    """Whether the move cannot be taken back: it reveals something, or the game ends, or others decide next."""
+    to_act: list[int] | None
+    ends: bool
+
+
+class Candidate(Answer):
+    """A move that a bot considered."""
+
+    move: str
+    share: float | None
+    """The share of the win that it expects."""
+    scores: list[float]
+    visits: int
+    message: MessageModel
+    text: str | None = None
+
+
+class Hint(Answer):
+    """What a bot would play, the best first."""
+
+    version: int
+    bot: str
+    seconds: float
+    candidates: list[Candidate]
+
+
+# Lists and replays ----------------------------------------------------------------------------------------------------
+
+
+class TableSummary(Answer):
+    """A line of the lobby."""
+
+    table: str
+    game: str
+    stage: Stage
+    version: int
+    public: bool
+    seats: list[dict[str, Any]]
+    clock: Clock
+    options: dict[str, bool]
+    created_at: int
+    changed_at: int
+    to_act: list[int]
+    your_turn: bool | None = None
+    outcome: Outcome | None = None
+
+
+class TableList(Answer):
+    """Some tables, the latest change first, and where to go on."""
+
+    tables: list[TableSummary]
+    next: str | None
+
+
+class HeldTable(Strict):
+    """A table and the token that this browser holds for it."""
+
+    table: TableId
+    token: Token
+
+
+class HeldTables(Strict):
+    """The tables that this browser holds tokens for."""
+
+    tables: Annotated[list[HeldTable], Field(max_length=100)]
+
+
+class ReplayStep(Answer):
+    """One move of a game, as the asker may see it."""
+
+    number: int
+    seat: int | None
+    move: str | None
+    text: str | None = None
+    events: list[Happening]
+    view: dict[str, Any] | None
+    scores: list[dict[str, int]] | None
+
+
+class Replay(Answer):
+    """Some steps of a game; step 0 is the position at the start."""
+
+    table: TableInfo
+    eyes: int | Literal["everything", "spectator"]
+    count: int
+    """How many moves the game has so far."""
+    first: int
+    steps: list[ReplayStep]
+
+
+class Bot(Answer):
+    """A bot that can sit at a table."""
+
+    code: str
+    is_level: bool
+    """Whether it is one of the levels for people: easy, medium, hard, expert."""
+
+
+class GameInfo(Answer):
+    """A game that can be played."""
+
+    game: str
+    title: str
+    players: list[int]
+    options: list[str]
+    rules: int
+    components: str
+
+
+class Games(Answer):
+    """What can be played here, and with whom."""
+
+    games: list[GameInfo]
+    bots: list[Bot]
+    languages: list[str]
+
+
+class Health(Answer):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "draining", "failing"]
+    database: str
+    version: str
+
+
+# Socket ---------------------------------------------------------------------------------------------------------------
+
+Channel = Annotated[int, Field(ge=0, le=255, strict=True)]
+RequestId = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+
+
+class Watch(Strict):
+    """Watch a table on a channel of this socket: the state comes now, and every change from now on."""
+
+    type: Literal["watch"]
+    channel: Channel
+    table: TableId
+    token: Token | None = None
+    """Without one: as a spectator."""
+    seat: SeatNumber | None = None
+    """Needed if the token holds several seats."""
+    since: Version | None = None
+    """The last version that the client has."""
+    language: Language | None = None
+    """Have the sentences sent, too, in this language."""
+
+
+class Unwatch(Strict):
+    """Watch no longer."""
+
+    type: Literal["unwatch"]
+    channel: Channel
+
+
+class SocketCommand(Command):
+    """A command, over the socket."""
+
+    type: Literal["command"]
+    channel: Channel
+
+
+class SocketQuestion(Strict):
+    """A question, over the socket."""
+
+    type: Literal["question"]
+    channel: Channel
+    request: RequestId
+    question: Question
+
+
+class Ping(Strict):
+    """A sign of life; the answer is `pong`."""
+
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[Watch | Unwatch | SocketCommand | SocketQuestion | Ping, Field(discriminator="type")]
+
+
+class Hello(Answer):
+    """The first message of a socket."""
+
+    type: Literal["hello"] = "hello"
+    protocol: Literal[1] = 1
+    server: str
+
+
+class SocketAcknowledged(Acknowledged):
+    """The command is done and stored."""
+
+    type: Literal["acknowledged"] = "acknowledged"
+    channel: int
+
+
+class SocketRefused(Refused):
+    """Something is not done; `id` or `request` says which command or question."""
+
+    type: Literal["refused"] = "refused"
+    channel: int | None = None
+    id: str | None = None
+    request: str | None = None
+
+
+class SocketAnswer(Answer):
+    """The answer to a question."""
+
+    type: Literal["answer"] = "answer"
+    channel: int
+    request: str
+    answer: Reasons | Preview | Hint
+
+
+class Pong(Answer):
+    """The answer to a `ping`."""
+
+    type: Literal["pong"] = "pong"
+
+
+class Bye(Answer):
+    """The server closes the socket: come back after so many seconds, or a little later."""
+
+    type: Literal["bye"] = "bye"
+    reason: Literal["draining", "stuck"]
+    retry_seconds: float
+
+
+ServerMessage = Annotated[
+    Hello | Sync | Update | Presence | SocketAcknowledged | SocketRefused | SocketAnswer | Pong | Bye,
+    Field(discriminator="type"),
+]

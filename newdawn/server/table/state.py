@@ -1,0 +1,202 @@
+"""What is known of a table at one version: its settings, its people and seats, its moves and its position."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import newdawn
+from newdawn.core.events import Event
+from newdawn.core.face import Game, Position
+from newdawn.server.fairness import seed_from
+
+__all__ = ["Outcome", "Person", "Played", "Seat", "Table"]
+
+KEPT_POSITIONS = 32
+"""The last positions, which undo goes back to without playing the game again."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who holds a token of this table, of which we know the hash only."""
+
+    token_hash: str
+    is_host: bool = False
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat: open, taken by a person, or by a bot."""
+
+    kind: str = "open"
+    name: str = ""
+    person: int | None = None
+    """The number of the person who holds it."""
+    bot: str | None = None
+    """The bot that plays it: its own, or the one that stands in for a person."""
+    away: bool = False
+    """Whether a bot stands in for the person, who can come back."""
+    resigned: bool = False
+    agrees_to_end: bool = False
+    nonce: str = ""
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot decides here now."""
+        return self.kind == "bot" or self.away or self.resigned
+
+    @property
+    def is_playing_person(self) -> bool:
+        """Whether a person competes here, present or away."""
+        return self.kind == "person" and not self.resigned
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A move, and when the clock of its seat had begun to run for it."""
+
+    seat: int
+    move: str
+    asked_at: int | None = None
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended."""
+
+    how: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the outcome as it is sent."""
+        return {"how": self.how, "scores": list(self.scores), "winners": list(self.winners)}
+
+
+@dataclass
+class Table:
+    """A table. Commands are checked on it and make entries; entries are applied to a copy of it."""
+
+    id: str
+    game_name: str = ""
+    rules: int = 0
+    components: str = ""
+    options: dict[str, bool] = field(default_factory=dict)
+    clock: dict[str, Any] = field(default_factory=lambda: {"kind": "none"})
+    is_public: bool = False
+    hints: bool = True
+    pace: float = 1.0
+    stand_in: str = "medium"
+    share: str | None = None
+    """The server's share of the seed; None for an imported game."""
+    imported: dict[str, Any] | None = None
+    """The saved game that the table was imported from."""
+    stage: str = "waiting"
+    version: int = 0
+    created_at: int = 0
+    changed_at: int = 0
+    started_at: int | None = None
+    finished_at: int | None = None
+    people: list[Person] = field(default_factory=list)
+    seats: list[Seat] = field(default_factory=list)
+    played: list[Played] = field(default_factory=list)
+    position: Position | None = None
+    outcome: Outcome | None = None
+    rematch: str | None = None
+    frozen: str | None = None
+    """Why the table cannot be played on: in English, from the replay that failed."""
+    chat_count: int = 0
+    asked_at: list[int | None] = field(default_factory=list)
+    """Since when the table has been waiting for the person on each seat."""
+    bank: list[int] = field(default_factory=list)
+    """Milliseconds left on each seat's clock, where there is one for the whole game."""
+    events: list[Event] = field(default_factory=list)
+    """What the last entry made happen."""
+    recent: list[Position] = field(default_factory=list)
+    """The positions before the last moves."""
+    revealing: dict[int, bool] = field(default_factory=dict)
+    """Whether a move, by its index, told its player something: found out when it is asked for."""
+
+    def copy(self) -> "Table":
+        """Return a copy that can be changed without changing this one."""
+        return replace(
+            self,
+            people=list(self.people),
+            seats=list(self.seats),
+            played=list(self.played),
+            position=self.position.copy() if self.position is not None else None,
+            asked_at=list(self.asked_at),
+            bank=list(self.bank),
+            recent=list(self.recent),
+            revealing=dict(self.revealing),
+        )
+
+    @property
+    def game(self) -> Game:
+        """The rules of the game."""
+        return newdawn.load(self.game_name)
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.seats)
+
+    @property
+    def seed(self) -> int | None:
+        """The seed of the game: a secret until the end. None where an imported game began from a position."""
+        if self.share is not None:
+            return seed_from(self.share, [seat.nonce for seat in self.seats])
+        seed = self.imported["seed"] if self.imported else None
+        return None if seed is None else int(seed)
+
+    def seats_of(self, person: int | None) -> list[int]:
+        """Return the seats that a person holds."""
+        if person is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def change_seat(self, number: int, **changes: Any) -> None:
+        """Change what is known of a seat."""
+        self.seats[number] = replace(self.seats[number], **changes)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everything may be known: the game is over, or can never be played on here."""
+        return self.stage in ("finished", "frozen")
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that the game waits for."""
+        return self.position.to_act if self.stage == "playing" and self.position is not None else ()
+
+    @property
+    def waiting_for_bots(self) -> tuple[int, ...]:
+        """The seats that the game waits for and that bots play."""
+        return tuple(seat for seat in self.waiting_for if self.seats[seat].is_played_by_bot)
+
+    def bot_of(self, seat: int) -> str:
+        """Return the bot that plays a seat."""
+        return self.seats[seat].bot or self.stand_in
+
+    def first_position(self) -> Position:
+        """Return the position that the game began with."""
+        if self.imported is not None and self.imported.get("start") is not None:
+            return self.game.from_json(self.imported["start"])
+        return self.game.new(self.players, seed=self.seed, **self.options)
+
+    def position_after(self, count: int) -> Position:
+        """Return the position after so many moves."""
+        back = len(self.played) - count
+        if back == 0 and self.position is not None:
+            return self.position.copy()
+        if 0 < back <= len(self.recent):
+            return self.recent[-back].copy()
+        position = self.first_position()
+        for played in self.played[:count]:
+            position.play(played.seat, played.move)
+        return position
+
+    def steps(self) -> Iterator[tuple[Played, list[Event], Position]]:
+        """Play the game again: each move, what it made happen, and the position after it, which goes on changing."""
+        position = self.first_position()
+        for played in self.played:
+            yield played, position.play(played.seat, played.move), position

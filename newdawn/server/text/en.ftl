@@ -1,0 +1,277 @@
+### What the table server says. Seats have the numbers that clients use: 0 is the first.
+
+## Refusals: what is wrong, and what would be right
+
+# Tables and links.
+refusal-no-such-table = There is no such table here. Check the link: its last part has 22 characters.
+refusal-unreadable-table = This table cannot be opened. Its log is safe; whoever runs the server finds the reason in the server’s log.
+refusal-table-frozen = This table was played by other rules, and its moves do not fit the present ones. It can be read and exported, but not played on.
+refusal-not-started = The game has not started yet.
+refusal-already-started = The game has started already: seats can no longer be changed like that.
+refusal-game-over = The game is over.
+refusal-not-over = The game is not over yet: a rematch can be set up after its end.
+refusal-wrong-count = { $game } cannot be played by { $count }: it takes { $counts } players.
+refusal-no-such-option = { $game } has no option “{ $option }”. It has: { $options }.
+refusal-bad-cursor = “before” must be what “next” was in the list before.
+
+# Who may do what.
+refusal-unknown-token = This token holds no seat at this table. Sit down first, or leave the token out to look on.
+refusal-token-needed = That takes the token of a seat, in the header “Authorization: Bearer …” or in the socket’s watch message.
+refusal-not-a-bearer = The header must read “Authorization: Bearer …”, with the token of your seat.
+refusal-not-your-seat = Seat { $seat } is not yours.
+refusal-which-seat = Your token holds the seats { $seats }: say which one you mean, with “seat”.
+refusal-seat-only = Only a player can ask that. You are looking on.
+refusal-host-only = Only the host of this table can do that.
+refusal-foreign-origin = Pages of other sites may not use this server. Whoever runs it can allow them.
+
+# Sitting down and getting up.
+refusal-no-such-seat = There is no seat { $seat }: the seats have the numbers 0 to { $most }.
+refusal-seat-taken = Seat { $seat } is taken by { $name }. Please choose another one.
+refusal-name-taken = Somebody at this table is called { $name } already. Please choose another name.
+refusal-bad-name = A name has 1 to { $most } characters, and all of them can be seen.
+refusal-own-seat = Seat { $seat } is your own. Get up first, then a bot can sit there.
+refusal-open-seats = { $count ->
+        [one] { $count } seat is still open: wait for somebody, or put a bot there.
+       *[other] { $count } seats are still open: wait for people, or put bots there.
+    }
+
+# Bots.
+refusal-no-such-bot = There is no bot “{ $bot }”. There are: { $bots }.
+refusal-bad-bot-budget = “{ $budget }” is no time to think for the bot { $bot }. Right would be: { $bot }:2s
+refusal-bot-too-slow = The bot “{ $bot }” may think for { $seconds } seconds, and this server allows { $most }.
+refusal-bot-plays = The bot “{ $bot }” plays this seat now. Whoever it belongs to can come back, and play on.
+refusal-not-waited-for = The game is not waiting for { $name } on seat { $seat }.
+refusal-not-absent-yet = { $seconds ->
+        [one] The game has not waited long for { $name } on seat { $seat }: a bot can step in in { $seconds } second.
+       *[other] The game has not waited long for { $name } on seat { $seat }: a bot can step in in { $seconds } seconds.
+    }
+refusal-not-away = You are not away: you play your seat yourself.
+refusal-you-resigned = You have resigned: a bot plays your seat to the end.
+refusal-no-time-left = Your time for this game is used up: the bot plays to the end.
+
+# Playing.
+refusal-illegal-move = “{ $move }” is not possible now. { $reason }
+refusal-no-such-move = “{ $move }” is no move of this game. What you can play comes with the state of the table, under “moves”.
+refusal-stale-version = The table has changed meanwhile (version { $version }, and you saw { $seen }). Look again, and decide anew.
+refusal-future-version = You cannot have seen version { $seen }: the table has version { $version }.
+refusal-undo-nothing = You have no move to take back.
+refusal-undo-others = Others have decided since your last move: it cannot be taken back.
+refusal-undo-revealed = Your last move revealed something that was hidden: it cannot be taken back.
+refusal-already-agreed = You have already agreed to end the game.
+refusal-not-agreed = You have not agreed to end the game: there is nothing to withdraw.
+refusal-no-hints = At this table nobody may ask a bot for advice.
+refusal-not-your-turn = You have nothing to decide now.
+refusal-hint-pending = A bot is still thinking about your last question. Wait for its answer.
+refusal-no-advice = The bot has found no answer. Please ask again.
+refusal-id-reused = Another command had this id already. Every command needs an id of its own, made at random.
+
+# Talking.
+refusal-bad-chat = There is nothing to read in this message.
+refusal-too-much-chat = A table keeps { $most } messages, and this one has them.
+
+# Replays and files.
+refusal-replay-own-eyes = While a game is going on, you can see it through your own eyes only. After the end, everything is open.
+refusal-no-such-step = There is no step { $step }: the steps have the numbers 0 to { $most }.
+refusal-export-after-end = A game can be exported when it is over.
+refusal-bad-file = This file cannot be imported: { $reason }
+
+# Messages that do not fit.
+refusal-not-json = This is not JSON: the mistake is in line { $line }, at character { $column }.
+refusal-not-json-type = The body must be JSON, and say so: “Content-Type: application/json”.
+refusal-too-deep = This JSON is nested more than { $most } levels deep.
+refusal-packed-body = The body must not be compressed.
+refusal-binary-message = Messages on a socket are JSON as text, not as bytes.
+refusal-nothing-watched = Nothing is watched on channel { $channel }. Send “watch” first.
+refusal-missing = “{ $where }” is missing.
+refusal-unknown-key = “{ $where }” is not known here. Known are: { $known }.
+refusal-not-one-of = “{ $where }” must be one of: { $choices }.
+refusal-not-a-whole-number = “{ $where }” must be a whole number from { $lowest } to { $highest }.
+refusal-not-a-number = “{ $where }” must be a number from { $lowest } to { $highest }.
+refusal-not-a-match = “{ $where }” must match { $pattern }
+refusal-not-a-text = “{ $where }” must be a text of { $fewest } to { $most } characters.
+refusal-not-a-list = “{ $where }” must be a list of { $fewest } to { $most } members.
+refusal-not-true-or-false = “{ $where }” must be true or false.
+refusal-not-an-object = “{ $where }” must be an object: names and values in braces.
+refusal-no-such-page = There is nothing at this address.
+refusal-wrong-method = This address does not take that method. It takes: { $allowed }.
+refusal-bad-request = The server does not understand this request.
+
+# Limits.
+refusal-too-large = This is too large: the limit is { $most } bytes.
+refusal-too-slow = The request did not come in { $seconds } seconds.
+refusal-too-many-requests = Too many requests from your address: { $rate } in a second are allowed, and { $burst } at once. Wait { $seconds } s.
+refusal-too-many-tables = Too many new tables from your address: { $most } in an hour are allowed. Wait { $seconds } s.
+refusal-too-many-commands = Too many commands from this seat: { $rate } in a second are allowed, and { $burst } at once. Wait { $seconds } s.
+refusal-too-many-messages = Too many messages on this connection: { $rate } in a second are allowed, and { $burst } at once. Wait { $seconds } s.
+refusal-too-many-sockets = Too many connections from your address: the limit is { $most }. Close some of them.
+refusal-too-many-watches = A socket can watch { $most } tables. Unwatch one of them first, or open another socket.
+refusal-too-many-questions = A socket can have { $most } questions open at once. Wait for an answer.
+refusal-too-many-mistakes = Too many messages could not be read. The socket is closed.
+refusal-server-full = The server is full: it has { $most } connections. Please try again later.
+
+# Trouble here.
+refusal-storage-away = The server cannot reach its database at the moment. Nothing has changed; please try again in { $seconds } s.
+refusal-storage-unsure = The server lost its database for a moment. Send the same command with the same id again in { $seconds } s: it is done once.
+refusal-draining = The server is about to restart. Please try again in a few seconds.
+refusal-busy = Too many change this table at once. Please try again.
+refusal-internal = Something went wrong in the server; nothing has changed. The reason is in its log.
+refusal-unexpected = Something went wrong in the server. Its log has the reason under { $incident }.
+
+## Notices of a table
+
+notice-frozen = This table cannot be played on: its moves do not fit the present rules ({ $reason }). It can still be read and exported.
+
+## The log of a table
+
+entry-created = The table is set up.
+entry-sat = { $player } sits down.
+entry-stood = The seat { $seat } is free again.
+entry-renamed = { $seat } is now called { $name }.
+entry-seat-set = A bot takes the seat { $seat }: { $bot }.
+entry-seat-opened = The seat { $seat } is free.
+entry-started = The game begins.
+entry-moved = { $player } has decided.
+entry-undone = { $player } takes moves back: { $count }.
+entry-handed-over = { $player } leaves the seat to a bot: { $bot }.
+entry-replaced = A bot plays on for { $player }, who is not there: { $bot }.
+entry-timed-out = { $player } has run out of time. A bot plays on: { $bot }.
+entry-came-back = { $player } is back.
+entry-resigned = { $player } resigns.
+entry-end-proposed = { $player } agrees to end the game now.
+entry-end-withdrawn = { $player } wants to play on.
+entry-chatted = { $player }: { $text }
+entry-rematched = A rematch is set up.
+entry-migrated = The table goes on by newer rules.
+
+## The plain page. Names in braces are filled in by the page, so there are no plurals here.
+
+# Everywhere.
+page-language = Language
+page-close = Close
+page-unreachable = The server does not answer. Is it running, and are you online?
+page-failed = That did not work.
+page-you = you
+page-level-easy = easy
+page-level-medium = medium
+page-level-hard = hard
+page-level-expert = expert
+page-bot-on = Bot, { $level }
+page-free = free
+
+# The hall.
+page-welcome = Play a board game with friends or against bots. Nobody needs an account.
+page-your-name = Your name
+page-name-example = Guest
+page-players-count = { $count } players
+page-players = Players
+page-bots = Bots
+page-clock = Time
+page-clock-none = no clock
+page-clock-minute = a minute for each decision
+page-clock-hour = half an hour each
+page-clock-day = a day for each decision
+page-pace = Bots move
+page-pace-calm = like people
+page-pace-quick = quickly
+page-pace-none = at once
+page-more-options = More options
+page-public = Show this table to everybody
+page-option-simultaneous-placing = Place the heroes in secret, all at once
+page-about-outlive = Four heroes, six days: gather, hunt and search, and bring your tribe through the nights.
+page-about-eden = One year in Paris: take dice, claim buildings, overcome events and feed your people.
+page-play-bots = Play against bots
+page-play-friends = Invite friends
+page-my-tables = My tables
+page-no-tables-yet = No tables yet.
+page-open-tables = Open tables
+page-no-open-tables = No table stands open at the moment.
+page-your-turn = Your turn
+page-stage-waiting = waiting for players
+page-stage-playing = in play
+page-stage-finished = finished
+page-stage-frozen = stopped
+
+# The connection.
+page-status-connecting = connecting …
+page-status-connected = connected
+page-status-reconnecting = reconnecting …
+page-status-offline = offline
+
+# Before the game.
+page-invite = Send this link to your friends. Whoever opens it can sit down or look on.
+page-invite-link = The link to this table
+page-invite-local = This address works on this computer only. For others in your network, start the server with --host 0.0.0.0 and use this computer’s name or number.
+page-copy = Copy
+page-copied = The link is copied.
+page-seats = Seats
+page-sit = Sit down
+page-sit-too = Seat somebody else at this device
+page-stand = Get up
+page-free-seat = Free the seat
+page-who-plays = Who plays { $seat }
+page-start = Start the game
+page-seats-free = Seats still free: { $count }
+page-host-starts = The host starts the game.
+page-take-a-seat = Take a free seat, or just look on.
+
+# The game.
+page-parts = Parts of this page
+page-jump-decide = Decide
+page-jump-board = Board
+page-jump-log = Log
+page-board = The board, as you see it
+page-log = What happened
+page-chat = Say something
+page-send = Send
+page-you-watch = You are looking on.
+page-watchers = Looking on: { $count }
+page-eyes-of = You see the table as { $player }.
+page-pass-to = Pass the device to { $player }
+page-deciding = decides
+page-waiting-for = Waiting for { $players } …
+page-out-of-turn = You may do this now, out of turn
+page-sending = Sending …
+page-undo = Take back
+page-restart-turn = Restart the turn
+page-ask-bot = Ask a bot
+page-advised = a bot’s choice { $rank }
+page-points = { $count } points
+page-points-by-source = Points by source
+page-mark-away = away: { $bot } plays
+page-mark-resigned = resigned: { $bot } plays
+page-mark-agrees = wants to end
+page-mark-absent = not connected
+page-mark-won = won
+page-replace = Let a bot play on
+page-come-back = Play again myself
+page-more = More
+page-hand-over = Let a bot play for me
+page-propose-end = Agree to end the game
+page-propose-end-sure = End the game now? It ends when everybody agrees.
+page-withdraw-end = Play on after all
+page-resign = Resign
+page-resign-sure = Give up this game? A bot will play your seat to the end.
+page-replay-so-far = The game so far
+
+# After the game.
+page-winners = Won by: { $players }
+page-no-winner = Nobody has won.
+page-ended-played = The game was played to its end.
+page-ended-resigned = The game ended because players resigned.
+page-ended-agreed = The players agreed to end the game.
+page-rematch = Play again
+page-to-rematch = To the next game
+page-replay = Replay
+page-export = Save as a file
+page-to-the-hall = To all tables
+page-to-the-table = To the table
+page-replay-start = The start of the game
+page-replay-step = Move { $number } of { $count }
+page-replay-slider = Move
+page-replay-first = First move
+page-replay-back = One move back
+page-replay-forward = One move forward
+page-replay-last = Last move
+page-eyes = Seen by
+page-eyes-everything = everybody, nothing hidden
+page-eyes-spectator = spectators

@@ -1,0 +1,277 @@
+### Lo que dice el servidor de mesas. Los asientos llevan los números que usan los clientes: el 0 es el primero.
+
+## Rechazos: qué está mal, y qué estaría bien
+
+# Mesas y enlaces.
+refusal-no-such-table = Aquí no existe esa mesa. Revisa el enlace: su última parte tiene 22 caracteres.
+refusal-unreadable-table = Esta mesa no se puede abrir. Su registro está a salvo; quien lleva el servidor encontrará el motivo en el registro del servidor.
+refusal-table-frozen = Esta mesa se jugó con otras reglas, y sus jugadas no encajan en las actuales. Se puede leer y exportar, pero no seguir jugando.
+refusal-not-started = La partida aún no ha empezado.
+refusal-already-started = La partida ya ha empezado: los asientos ya no se pueden cambiar así.
+refusal-game-over = La partida ha terminado.
+refusal-not-over = La partida aún no ha terminado: la revancha se prepara después del final.
+refusal-wrong-count = { $game } no se juega entre { $count }: hacen falta { $counts } jugadores.
+refusal-no-such-option = { $game } no tiene la opción «{ $option }». Tiene: { $options }.
+refusal-bad-cursor = «before» tiene que ser lo que decía «next» en la lista anterior.
+
+# Quién puede qué.
+refusal-unknown-token = Esta ficha no tiene asiento en esta mesa. Siéntate primero, o mira sin ficha.
+refusal-token-needed = Para eso hace falta la ficha de un asiento, en la cabecera «Authorization: Bearer …» o en el mensaje watch de la conexión.
+refusal-not-a-bearer = La cabecera tiene que ser «Authorization: Bearer …», con la ficha de tu asiento.
+refusal-not-your-seat = El asiento { $seat } no es tuyo.
+refusal-which-seat = Tu ficha tiene los asientos { $seats }: di cuál con «seat».
+refusal-seat-only = Eso solo lo puede preguntar un jugador. Tú estás mirando.
+refusal-host-only = Eso solo lo puede hacer quien creó la mesa.
+refusal-foreign-origin = Las páginas de otros sitios no pueden usar este servidor. Quien lo lleva puede permitirlo.
+
+# Sentarse y levantarse.
+refusal-no-such-seat = No hay asiento { $seat }: los asientos van del 0 al { $most }.
+refusal-seat-taken = El asiento { $seat } lo ocupa { $name }. Elige otro.
+refusal-name-taken = Alguien en esta mesa ya se llama { $name }. Elige otro nombre.
+refusal-bad-name = Un nombre tiene de 1 a { $most } caracteres, y todos se ven.
+refusal-own-seat = El asiento { $seat } es el tuyo. Levántate primero, y un bot podrá sentarse.
+refusal-open-seats = { $count ->
+        [one] Queda { $count } asiento libre: espera a alguien, o sienta a un bot.
+       *[other] Quedan { $count } asientos libres: espera a más gente, o sienta a bots.
+    }
+
+# Bots.
+refusal-no-such-bot = No hay ningún bot «{ $bot }». Hay: { $bots }.
+refusal-bad-bot-budget = «{ $budget }» no es un tiempo para pensar del bot { $bot }. Sería, por ejemplo: { $bot }:2s
+refusal-bot-too-slow = El bot «{ $bot }» pensaría { $seconds } segundos, y este servidor permite { $most }.
+refusal-bot-plays = El bot «{ $bot }» juega ahora en este asiento. La persona a la que pertenece puede volver y seguir.
+refusal-not-waited-for = La partida no espera a { $name }, en el asiento { $seat }.
+refusal-not-absent-yet = { $seconds ->
+        [one] La partida no lleva bastante esperando a { $name }, en el asiento { $seat }: un bot podrá entrar en { $seconds } segundo.
+       *[other] La partida no lleva bastante esperando a { $name }, en el asiento { $seat }: un bot podrá entrar en { $seconds } segundos.
+    }
+refusal-not-away = No te has ido: juegas tu asiento tú.
+refusal-you-resigned = Has abandonado: un bot juega tu asiento hasta el final.
+refusal-no-time-left = Se te ha acabado el tiempo de esta partida: el bot juega hasta el final.
+
+# Jugar.
+refusal-illegal-move = «{ $move }» no es posible ahora. { $reason }
+refusal-no-such-move = «{ $move }» no es una jugada de este juego. Lo que puedes jugar viene con el estado de la mesa, en «moves».
+refusal-stale-version = La mesa ha cambiado entretanto (versión { $version }, y tú viste la { $seen }). Mira otra vez y decide de nuevo.
+refusal-future-version = No puedes haber visto la versión { $seen }: la mesa va por la { $version }.
+refusal-undo-nothing = No tienes ninguna jugada que deshacer.
+refusal-undo-others = Otros han decidido desde tu última jugada: no se puede deshacer.
+refusal-undo-revealed = Tu última jugada reveló algo que estaba oculto: no se puede deshacer.
+refusal-already-agreed = Ya has aceptado terminar la partida.
+refusal-not-agreed = No has aceptado terminar la partida: no hay nada que retirar.
+refusal-no-hints = En esta mesa nadie puede pedir consejo a un bot.
+refusal-not-your-turn = Ahora no tienes nada que decidir.
+refusal-hint-pending = Un bot sigue pensando en tu última pregunta. Espera su respuesta.
+refusal-no-advice = El bot no ha encontrado respuesta. Pregunta otra vez.
+refusal-id-reused = Otra orden ya tenía este identificador. Cada una necesita el suyo, hecho al azar.
+
+# Hablar.
+refusal-bad-chat = En este mensaje no hay nada que leer.
+refusal-too-much-chat = Una mesa guarda { $most } mensajes, y esta ya los tiene.
+
+# Repeticiones y archivos.
+refusal-replay-own-eyes = Durante la partida solo puedes verla con tus propios ojos. Tras el final, todo queda a la vista.
+refusal-no-such-step = No hay paso { $step }: los pasos van del 0 al { $most }.
+refusal-export-after-end = Una partida se puede exportar cuando ha terminado.
+refusal-bad-file = Este archivo no se puede importar: { $reason }
+
+# Mensajes que no encajan.
+refusal-not-json = Esto no es JSON: el error está en la línea { $line }, en el carácter { $column }.
+refusal-not-json-type = El contenido tiene que ser JSON, y decirlo: «Content-Type: application/json».
+refusal-too-deep = Este JSON tiene más de { $most } niveles anidados.
+refusal-packed-body = El contenido no puede venir comprimido.
+refusal-binary-message = En una conexión, los mensajes son JSON en texto, no en bytes.
+refusal-nothing-watched = No se sigue nada en el canal { $channel }. Envía primero «watch».
+refusal-missing = Falta «{ $where }».
+refusal-unknown-key = «{ $where }» no se conoce aquí. Se conoce: { $known }.
+refusal-not-one-of = «{ $where }» tiene que ser uno de estos: { $choices }.
+refusal-not-a-whole-number = «{ $where }» tiene que ser un número entero de { $lowest } a { $highest }.
+refusal-not-a-number = «{ $where }» tiene que ser un número de { $lowest } a { $highest }.
+refusal-not-a-match = «{ $where }» tiene que ajustarse a { $pattern }
+refusal-not-a-text = «{ $where }» tiene que ser un texto de { $fewest } a { $most } caracteres.
+refusal-not-a-list = «{ $where }» tiene que ser una lista de { $fewest } a { $most } elementos.
+refusal-not-true-or-false = «{ $where }» tiene que ser true o false.
+refusal-not-an-object = «{ $where }» tiene que ser un objeto: nombres y valores entre llaves.
+refusal-no-such-page = En esta dirección no hay nada.
+refusal-wrong-method = Esta dirección no acepta ese método. Acepta: { $allowed }.
+refusal-bad-request = El servidor no entiende esta petición.
+
+# Límites.
+refusal-too-large = Es demasiado grande: el límite es de { $most } bytes.
+refusal-too-slow = La petición no llegó en { $seconds } segundos.
+refusal-too-many-requests = Demasiadas peticiones desde tu dirección: se permiten { $rate } por segundo, y { $burst } de golpe. Espera { $seconds } s.
+refusal-too-many-tables = Demasiadas mesas nuevas desde tu dirección: se permiten { $most } por hora. Espera { $seconds } s.
+refusal-too-many-commands = Demasiadas órdenes desde este asiento: se permiten { $rate } por segundo, y { $burst } de golpe. Espera { $seconds } s.
+refusal-too-many-messages = Demasiados mensajes en esta conexión: se permiten { $rate } por segundo, y { $burst } de golpe. Espera { $seconds } s.
+refusal-too-many-sockets = Demasiadas conexiones desde tu dirección: el límite es { $most }. Cierra algunas.
+refusal-too-many-watches = Una conexión puede seguir { $most } mesas. Deja antes de seguir una, o abre otra conexión.
+refusal-too-many-questions = Una conexión puede tener { $most } preguntas abiertas. Espera una respuesta.
+refusal-too-many-mistakes = Demasiados mensajes no se podían leer. La conexión se cierra.
+refusal-server-full = El servidor está lleno: tiene { $most } conexiones. Inténtalo más tarde.
+
+# Problemas de aquí.
+refusal-storage-away = El servidor no alcanza su base de datos en este momento. Nada ha cambiado; inténtalo en { $seconds } s.
+refusal-storage-unsure = El servidor perdió un momento su base de datos. Envía la misma orden con el mismo identificador en { $seconds } s: se hará una sola vez.
+refusal-draining = El servidor está a punto de reiniciarse. Inténtalo en unos segundos.
+refusal-busy = Demasiados cambian esta mesa a la vez. Inténtalo otra vez.
+refusal-internal = Algo ha fallado en el servidor; nada ha cambiado. El motivo está en su registro.
+refusal-unexpected = Algo ha fallado en el servidor. Su registro tiene el motivo, con el número { $incident }.
+
+## Avisos de una mesa
+
+notice-frozen = En esta mesa no se puede seguir jugando: sus jugadas no encajan en las reglas actuales ({ $reason }). Aún se puede leer y exportar.
+
+## El registro de una mesa
+
+entry-created = La mesa está preparada.
+entry-sat = { $player } se sienta.
+entry-stood = El asiento { $seat } vuelve a estar libre.
+entry-renamed = { $seat } se llama ahora { $name }.
+entry-seat-set = Un bot ocupa el asiento { $seat }: { $bot }.
+entry-seat-opened = El asiento { $seat } está libre.
+entry-started = Empieza la partida.
+entry-moved = { $player } ha decidido.
+entry-undone = { $player } deshace jugadas: { $count }.
+entry-handed-over = { $player } deja su asiento a un bot: { $bot }.
+entry-replaced = Un bot juega por { $player }, que no está: { $bot }.
+entry-timed-out = A { $player } se le ha acabado el tiempo. Sigue un bot: { $bot }.
+entry-came-back = { $player } ha vuelto.
+entry-resigned = { $player } abandona.
+entry-end-proposed = { $player } acepta terminar la partida ahora.
+entry-end-withdrawn = { $player } quiere seguir jugando.
+entry-chatted = { $player }: { $text }
+entry-rematched = La revancha está preparada.
+entry-migrated = La mesa sigue con reglas más nuevas.
+
+## La página sencilla. La página rellena los nombres entre llaves: aquí no hay plurales.
+
+# En todas partes.
+page-language = Idioma
+page-close = Cerrar
+page-unreachable = El servidor no responde. ¿Está en marcha, y tienes conexión?
+page-failed = No ha funcionado.
+page-you = tú
+page-level-easy = fácil
+page-level-medium = medio
+page-level-hard = difícil
+page-level-expert = experto
+page-bot-on = Bot, { $level }
+page-free = libre
+
+# La entrada.
+page-welcome = Juega con amigos o contra bots. No hace falta ninguna cuenta.
+page-your-name = Tu nombre
+page-name-example = Invitado
+page-players-count = { $count } jugadores
+page-players = Jugadores
+page-bots = Bots
+page-clock = Tiempo
+page-clock-none = sin reloj
+page-clock-minute = un minuto por decisión
+page-clock-hour = media hora por jugador
+page-clock-day = un día por decisión
+page-pace = Los bots juegan
+page-pace-calm = como personas
+page-pace-quick = deprisa
+page-pace-none = al instante
+page-more-options = Más opciones
+page-public = Mostrar esta mesa a todos
+page-option-simultaneous-placing = Colocar los héroes en secreto, todos a la vez
+page-about-outlive = Cuatro héroes, seis días: recoge, caza y busca, y lleva a tu tribu a través de las noches.
+page-about-eden = Un año en París: toma dados, reclama edificios, supera eventos y alimenta a los tuyos.
+page-play-bots = Jugar contra bots
+page-play-friends = Invitar a amigos
+page-my-tables = Mis mesas
+page-no-tables-yet = Aún no hay mesas.
+page-open-tables = Mesas abiertas
+page-no-open-tables = Ahora mismo no hay ninguna mesa abierta.
+page-your-turn = Te toca
+page-stage-waiting = espera jugadores
+page-stage-playing = en juego
+page-stage-finished = terminada
+page-stage-frozen = detenida
+
+# La conexión.
+page-status-connecting = conectando …
+page-status-connected = conectado
+page-status-reconnecting = reconectando …
+page-status-offline = sin conexión
+
+# Antes de la partida.
+page-invite = Envía este enlace a tus amigos. Quien lo abra puede sentarse o mirar.
+page-invite-link = El enlace a esta mesa
+page-invite-local = Esta dirección solo funciona en este ordenador. Para otros de tu red, arranca el servidor con --host 0.0.0.0 y usa el nombre o el número de este ordenador.
+page-copy = Copiar
+page-copied = El enlace está copiado.
+page-seats = Asientos
+page-sit = Sentarse
+page-sit-too = Sentar a otra persona en este dispositivo
+page-stand = Levantarse
+page-free-seat = Liberar el asiento
+page-who-plays = Quién juega { $seat }
+page-start = Empezar la partida
+page-seats-free = Asientos libres aún: { $count }
+page-host-starts = Quien creó la mesa empieza la partida.
+page-take-a-seat = Ocupa un asiento libre, o simplemente mira.
+
+# La partida.
+page-parts = Partes de esta página
+page-jump-decide = Decidir
+page-jump-board = Tablero
+page-jump-log = Registro
+page-board = El tablero, tal como lo ves
+page-log = Qué ha pasado
+page-chat = Di algo
+page-send = Enviar
+page-you-watch = Estás mirando.
+page-watchers = Mirando: { $count }
+page-eyes-of = Ves la mesa como { $player }.
+page-pass-to = Pasar el dispositivo a { $player }
+page-deciding = decide
+page-waiting-for = Esperando a { $players } …
+page-out-of-turn = Puedes hacer esto ahora, fuera de tu turno
+page-sending = Enviando …
+page-undo = Deshacer
+page-restart-turn = Reiniciar el turno
+page-ask-bot = Preguntar a un bot
+page-advised = opción { $rank } de un bot
+page-points = { $count } puntos
+page-points-by-source = Puntos por origen
+page-mark-away = ausente: juega { $bot }
+page-mark-resigned = ha abandonado: juega { $bot }
+page-mark-agrees = quiere terminar
+page-mark-absent = sin conexión
+page-mark-won = ha ganado
+page-replace = Dejar que siga un bot
+page-come-back = Volver a jugar yo
+page-more = Más
+page-hand-over = Que un bot juegue por mí
+page-propose-end = Aceptar terminar
+page-propose-end-sure = ¿Terminar la partida ahora? Termina cuando todos están de acuerdo.
+page-withdraw-end = Seguir jugando
+page-resign = Abandonar
+page-resign-sure = ¿Abandonar esta partida? Un bot jugará tu asiento hasta el final.
+page-replay-so-far = La partida hasta ahora
+
+# Después de la partida.
+page-winners = Gana: { $players }
+page-no-winner = No ha ganado nadie.
+page-ended-played = La partida se jugó hasta el final.
+page-ended-resigned = La partida terminó por abandono.
+page-ended-agreed = Los jugadores acordaron terminar la partida.
+page-rematch = Jugar otra vez
+page-to-rematch = A la siguiente partida
+page-replay = Repetición
+page-export = Guardar en un archivo
+page-to-the-hall = A todas las mesas
+page-to-the-table = A la mesa
+page-replay-start = El comienzo de la partida
+page-replay-step = Jugada { $number } de { $count }
+page-replay-slider = Jugada
+page-replay-first = Primera jugada
+page-replay-back = Una jugada atrás
+page-replay-forward = Una jugada adelante
+page-replay-last = Última jugada
+page-eyes = Visto por
+page-eyes-everything = todos, sin nada oculto
+page-eyes-spectator = los espectadores

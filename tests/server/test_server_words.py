@@ -1,0 +1,130 @@
+"""What the server says is there in three languages, with the arguments that it is given, and nothing is superfluous."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from newdawn.core.words import LANGUAGES, problems
+from newdawn.server import words
+from newdawn.server.errors import Refusal
+from newdawn.server.table import fold
+from newdawn.server.words import WORDS, page_words, say_refusal
+
+SERVER = Path(words.__file__).parent
+SOURCES = sorted(SERVER.rglob("*.py"))
+PAGE = (SERVER / "web" / "pages" / "plain.js").read_text(encoding="utf-8")
+
+# Refusals whose names are found out when they are raised; the names stand elsewhere in the same source, as texts.
+CHOSEN_LATER = {
+    "undo-nothing": set(),
+    "undo-others": set(),
+    "undo-revealed": set(),
+    "not-a-whole-number": {"where", "lowest", "highest"},
+    "not-a-number": {"where", "lowest", "highest"},
+    "too-many-commands": {"rate", "burst", "seconds"},
+    "too-many-messages": {"rate", "burst", "seconds"},
+}
+ALIKE = ("page-bots", "page-bot-on", "page-level-expert", "page-points")
+ENTRY_ARGUMENTS = {"player", "seat", "name", "bot", "count", "text"}
+
+
+def raised() -> Iterator[tuple[str, str | None, set[str]]]:
+    """Yield where a refusal is made, its name or names if they stand there, and the names of its arguments."""
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                given = {keyword.arg for keyword in node.keywords}
+                name = node.args[0]
+                for one in (name.body, name.orelse) if isinstance(name, ast.IfExp) else (name,):
+                    known = one.value if isinstance(one, ast.Constant) else None
+                    yield f"{path.relative_to(SERVER)}:{node.lineno}", known, {str(each) for each in given}
+
+
+def refusals() -> dict[str, set[str]]:
+    found = {f"refusal-{name}": given for name, given in CHOSEN_LATER.items()}
+    for _, name, given in raised():
+        if name is not None:
+            found.setdefault(f"refusal-{name}", given)
+    return found
+
+
+def used_by_the_page() -> set[str]:
+    """Return the ids of the page's sentences: those that stand in the source, and those that are put together there."""
+    texts = set(re.findall(r"""["'`]([a-z][a-z-]*)["'`]""", PAGE))
+    beginnings = tuple(re.findall(r"`([a-z]+-)\$\{", PAGE))
+    there = {message.removeprefix("page-") for message in WORDS.messages("en") if message.startswith("page-")}
+    return {f"page-{one}" for one in there if one in texts or one.startswith(beginnings)}
+
+
+def wanted() -> dict[str, set[str]]:
+    entries = {f"entry-{kind}" for kind in fold._KINDS} | {"entry-seat-opened"}
+    said = entries | used_by_the_page()
+    return {
+        **refusals(),
+        **{message: {name.partition("-")[0] for name in WORDS.variables("en", message)} for message in said},
+        "notice-frozen": {"reason"},
+    }
+
+
+def test_the_words_of_the_server_are_complete() -> None:
+    assert problems(WORDS, wanted(), alike=ALIKE) == []
+
+
+def test_a_refusal_has_the_same_arguments_wherever_it_is_made() -> None:
+    expected = refusals()
+    for where, name, given in raised():
+        if name is not None:
+            assert given == expected[f"refusal-{name}"], where
+
+
+def test_every_refusal_with_a_name_that_is_chosen_later_is_listed() -> None:
+    texts = {
+        node.value
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    assert set(CHOSEN_LATER) <= texts
+    listed = list(CHOSEN_LATER.values())
+    for where, name, given in raised():
+        assert name is not None or given in listed, where
+
+
+def test_entries_use_what_the_page_knows_of_them() -> None:
+    for message in WORDS.messages("en"):
+        if message.startswith("entry-"):
+            assert WORDS.variables("en", message) <= ENTRY_ARGUMENTS, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_can_be_said(language: str) -> None:
+    for message, given in refusals().items():
+        for sample in (1, 2):
+            text = say_refusal(language, None, {"message": message, "arguments": dict.fromkeys(given, sample)})
+            assert not re.search(r"[{}$]|refusal-", text), text
+
+
+def test_a_refusal_holds_the_words_of_the_game() -> None:
+    reason = {"id": "reason-needs-token", "arguments": {"token": {"id": "token-wood", "arguments": {"count": 2}}}}
+    refusal = Refusal("illegal-move", move="repair pickaxe", reason=reason).to_json()
+    assert say_refusal("en", "outlive", refusal) == "“repair pickaxe” is not possible now. You need 2 Wood."
+    assert say_refusal("fr", "outlive", refusal).endswith("n’est pas possible maintenant. Il vous faut 2 bois.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_gets_all_its_words_at_once(language: str) -> None:
+    found = page_words(language)
+    assert found["entry-sat"].startswith("{player} ")
+    assert found["eden-title"] == "Paris: New Eden"
+    assert found["outlive-seat-1"] == "Beige"
+    assert {f"outlive-part-{part}" for part in ("events", "rooms", "total")} <= set(found)
+    assert not any("$" in text or "refusal" in message for message, text in found.items())
+
+
+def test_the_page_asks_for_no_words_that_are_not_there() -> None:
+    there = page_words("en")
+    for said in re.findall(r"""say\(\s*"([a-z-]+)\"""", PAGE):
+        assert f"page-{said}" in there or said in there, said
