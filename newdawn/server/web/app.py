@@ -1,0 +1,113 @@
+"""The app: everything that a server process answers, with what it opens at its start and closes at its end."""
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from importlib.metadata import version
+
+from fastapi import FastAPI
+from starlette.middleware import Middleware
+from starlette.routing import WebSocketRoute
+
+from newdawn.server.botroom import BotRoom
+from newdawn.server.live import Hall
+from newdawn.server.settings import Settings
+from newdawn.server.storage import Store
+from newdawn.server.web import routes_lobby, routes_pages, routes_replays, routes_tables
+from newdawn.server.web.bodies import BoundedBodies, HeadAsGet
+from newdawn.server.web.errors import Unexpected, handle_errors
+from newdawn.server.web.house import House
+from newdawn.server.web.limits import LimitedRequests, Limiter
+from newdawn.server.web.openapi import describe
+from newdawn.server.web.security import OwnPagesOnly, SecurityHeaders
+from newdawn.server.web.socket import serve_socket
+
+__all__ = ["create_app", "drain"]
+
+
+def _nothing(step: str) -> None:
+    """Do nothing: tests put something else in its place, and break things at a step."""
+
+
+def create_app(
+    settings: Settings | None = None,
+    *,
+    store: Store | None = None,
+    bots: BotRoom | None = None,
+    probe: Callable[[str], None] = _nothing,
+    clock: Callable[[], float] = time.monotonic,
+) -> FastAPI:
+    """Return the app of a server process. A store or bots that are handed in are left open at the end."""
+    settings = settings if settings is not None else Settings.from_environment()
+    limiter = Limiter(settings.limits, clock)
+
+    @asynccontextmanager
+    async def opened(app: FastAPI) -> AsyncIterator[None]:
+        async with _open(settings, limiter, store, bots, probe) as house:
+            app.state.house = house
+            yield
+
+    app = FastAPI(
+        title="Newdawn",
+        version=version("newdawn"),
+        description="Tables for Outlive and Paris: New Eden. A guide with examples: docs/api.md.",
+        # Routes are listed, not included: the app finds the methods of a path among them.
+        routes=[
+            *routes_lobby.router.routes,
+            *routes_tables.router.routes,
+            *routes_replays.router.routes,
+            *routes_pages.router.routes,
+            WebSocketRoute("/api/socket", serve_socket),
+        ],
+        openapi_url=None,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        lifespan=opened,
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(Unexpected),
+            Middleware(HeadAsGet),
+            Middleware(LimitedRequests, limiter=limiter),
+            Middleware(OwnPagesOnly, origins=settings.origins),
+            Middleware(BoundedBodies, limits=settings.limits),
+        ],
+    )
+    handle_errors(app)
+    app.openapi = lambda: describe(app)  # type: ignore[method-assign]
+    return app
+
+
+@asynccontextmanager
+async def _open(
+    settings: Settings, limiter: Limiter, store: Store | None, bots: BotRoom | None, probe: Callable[[str], None]
+) -> AsyncIterator[House]:
+    """Open what a process needs, and close it in the opposite order, also if something cannot be opened."""
+    hall: Hall | None = None
+
+    def notice(table: str, version: int) -> None:
+        if hall is not None:
+            hall.notice(table, version)
+
+    async with AsyncExitStack() as closing:
+        if store is None:
+            store = await Store.open(settings.database, notice=notice)
+            closing.push_async_callback(store.close)
+        if bots is None:
+            bots = BotRoom(settings.bot_workers)
+            closing.push_async_callback(bots.close)
+        hall = Hall(store, bots, settings, probe)
+        house = House(settings, limiter, store, bots, hall)
+        closing.push_async_callback(house.close)
+        await hall.open()
+        yield house
+
+
+async def drain(app: FastAPI) -> None:
+    """Let nobody in any more, finish what was begun, and say goodbye: to be awaited before uvicorn is told to stop.
+
+    Uvicorn closes sockets without a word, and waits for those that do not answer.
+    """
+    house: House | None = getattr(app.state, "house", None)
+    if house is not None:
+        await house.drain()

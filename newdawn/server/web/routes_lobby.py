@@ -1,0 +1,76 @@
+"""What there is to play, the tables that stand open, and the tables that a browser has seats at."""
+
+from functools import cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query
+from starlette.responses import Response
+
+import newdawn
+from newdawn.bots import bot_names
+from newdawn.server import schema
+from newdawn.server.web.asking import Here
+from newdawn.server.web.errors import Json
+from newdawn.server.web.openapi import documented, operation_id
+from newdawn.server.web.reading import Form
+from newdawn.server.words import page_words
+from newdawn.terminal.titles import TITLES
+
+__all__ = ["router"]
+
+router = APIRouter(prefix="/api", tags=["lobby"], generate_unique_id_function=operation_id)
+
+_LEVELS = ("easy", "medium", "hard", "expert")
+_HELD_TABLES: Form[schema.HeldTables] = Form(schema.HeldTables)
+
+
+@cache
+def _games() -> dict[str, Any]:
+    games = []
+    for name in newdawn.GAMES:
+        game = newdawn.load(name)
+        games.append(
+            {
+                "game": name,
+                "title": TITLES[name],
+                "players": game.player_counts,
+                "options": game.rules.OPTIONS,
+                "rules": game.rules.RULES_VERSION,
+                "components": game.components.DIGEST,
+            }
+        )
+    bots = [{"code": code, "is_level": code in _LEVELS} for code in bot_names()]
+    return {"games": games, "bots": bots, "languages": schema.LANGUAGES}
+
+
+@router.get("/games", **documented(schema.Games))
+async def games() -> Response:
+    """Tell what can be played here, and with which bots."""
+    return Json(_games())
+
+
+@router.get("/tables", **documented(schema.TableList, 422, 503))
+async def lobby(
+    house: Here,
+    stage: Annotated[schema.Stage | None, Query(description="Only tables at this stage.")] = None,
+    game: Annotated[schema.GameName | None, Query(description="Only tables of this game.")] = None,
+    before: Annotated[
+        str | None,
+        Query(pattern=r"^[0-9]{1,15}\.[A-Za-z0-9_-]{22}$", description="`next` of the page before this one."),
+    ] = None,
+    limit: Annotated[int, Query(ge=1, le=100, description="How many at most.")] = 50,
+) -> Response:
+    """List the public tables, the latest change first."""
+    return Json(await house.hall.lobby(stage, game, before, limit))
+
+
+@router.post("/tables/mine", **documented(schema.TableList, 503, body=schema.HeldTables))
+async def my_tables(house: Here, held: Annotated[schema.HeldTables, Depends(_HELD_TABLES.body)]) -> Response:
+    """List the tables that the tokens hold seats at; tokens that hold nothing are passed over."""
+    return Json(await house.hall.my_tables([(one.table, one.token) for one in held.tables]))
+
+
+@router.get("/words", **documented({"type": "object", "additionalProperties": {"type": "string"}}, 422))
+async def words_of_pages(lang: Annotated[schema.Language, Query(description="The language.")] = "en") -> Response:
+    """Return the words of the server's own pages."""
+    return Json(page_words(lang))

@@ -1,0 +1,130 @@
+"""Games step by step, as pictures, and as files that leave a server and come back."""
+
+from typing import Annotated, Any, Literal
+
+import orjson
+from fastapi import APIRouter, Depends, Query
+from starlette.responses import Response
+
+from newdawn.server import schema
+from newdawn.server.operation.logging import short
+from newdawn.server.table.replaying import MOST_STEPS
+from newdawn.server.web.asking import Address, At, Here, InLanguage, ThisActor
+from newdawn.server.web.errors import Json
+from newdawn.server.web.openapi import documented, operation_id
+from newdawn.server.web.picture import NARROWEST, WIDEST, picture
+from newdawn.server.web.reading import json_body
+from newdawn.server.web.security import PICTURE_POLICY
+
+__all__ = ["router"]
+
+router = APIRouter(prefix="/api", tags=["replays"], generate_unique_id_function=operation_id)
+
+_AT_A_TABLE = (401, 403, 404, 409, 422, 503)
+
+# Work, counted in ordinary requests: so many steps of a replay are worth one, and the others are worth several.
+_STEPS, _STEPS_WITH_VIEWS = 50, 5
+_PICTURE = 5
+_IMPORT = 10
+
+ThroughEyes = Annotated[
+    Literal["everything", "spectator", "0", "1", "2", "3"] | None,
+    Query(description="Through whose eyes; without it through the asker's own, and after the end all."),
+]
+
+
+def _through(eyes: str | None) -> str | int | None:
+    return int(eyes) if eyes is not None and eyes.isdigit() else eyes
+
+
+class SavedResult(schema.Answer):
+    """How a game ended."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class SavedFairness(schema.Answer):
+    """How the seed came about; the share is told after the end."""
+
+    commitment: str
+    share: str | None
+    nonces: list[str]
+
+
+class SavedGame(schema.Answer):
+    """A game as a file. Before the end it is sealed: without seed, and with a question mark for others' moves."""
+
+    format: Literal["newdawn-game"]
+    game: schema.GameName
+    rules: int
+    components: str
+    players: int
+    seats: list[str]
+    options: dict[str, bool]
+    seed: str | None
+    start: dict[str, Any] | None
+    moves: list[str]
+    result: SavedResult | None
+    fairness: SavedFairness | None = None
+
+
+@router.get("/tables/{table:table}/replay", **documented(schema.Replay, *_AT_A_TABLE))
+async def replay(
+    house: Here,
+    address: Address,
+    live: At,
+    actor: ThisActor,
+    eyes: ThroughEyes = None,
+    first: Annotated[int, Query(ge=0, le=100_000, description="The first step; step 0 is the start.")] = 0,
+    count: Annotated[int, Query(ge=1, le=MOST_STEPS, description="How many steps.")] = 50,
+    views: Annotated[bool, Query(description="Whether to send the position after each step.")] = True,
+    lang: InLanguage = None,
+) -> Response:
+    """Return the game step by step: after the end everything, before it what the asker has seen."""
+    house.limiter.request(address, weight=count / (_STEPS_WITH_VIEWS if views else _STEPS))
+    return await house.aside(lambda: Json(live.replay(actor, _through(eyes), first, count, views, lang)))
+
+
+# Pictures -------------------------------------------------------------------------------------------------------------
+
+
+@router.get("/tables/{table:table}/picture", **documented({"type": "string"}, *_AT_A_TABLE, media_type="image/svg+xml"))
+async def draw(
+    house: Here,
+    address: Address,
+    live: At,
+    actor: ThisActor,
+    eyes: ThroughEyes = None,
+    step: Annotated[int | None, Query(ge=0, le=100_000, description="After which move; without it, now.")] = None,
+    lang: Annotated[schema.Language, Query(description="The language of the picture.")] = "en",
+    columns: Annotated[int, Query(ge=NARROWEST, le=WIDEST, description="How many letters wide.")] = 100,
+) -> Response:
+    """Draw what the asker may see of the table, now or after one of its moves."""
+    view = live.seen_at(actor, _through(eyes), step)
+    names = tuple(seat.name for seat in live.table.seats)
+    house.limiter.request(address, weight=_PICTURE)
+    svg = await house.aside(lambda: picture(view, lang, names, columns))
+    return Response(svg, media_type="image/svg+xml", headers={"Content-Security-Policy": PICTURE_POLICY})
+
+
+# Files ----------------------------------------------------------------------------------------------------------------
+
+
+@router.get("/tables/{table:table}/export", **documented(SavedGame, *_AT_A_TABLE))
+async def export(live: At, actor: ThisActor) -> Response:
+    """Return the game as a file that `newdawn replay`, `newdawn verify` and other servers read."""
+    name = f"newdawn-{live.table.game_name}-{short(live.id)}.json"
+    return Response(
+        orjson.dumps(live.export(actor), option=orjson.OPT_INDENT_2),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@router.post("/import", **documented(schema.Created, 409, 503, body=SavedGame, status=201))
+async def import_game(house: Here, address: Address, document: Annotated[Any, Depends(json_body)]) -> Response:
+    """Create a table from a file: a finished game to look at, or an unfinished one to play on."""
+    house.limiter.table(address)
+    house.limiter.request(address, weight=_IMPORT)
+    return Json(await house.finish(house.hall.import_game(document)), status_code=201)

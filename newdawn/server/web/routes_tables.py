@@ -1,0 +1,108 @@
+"""A table over HTTP: create it, sit down, look, ask, and play. The socket takes the same commands."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query
+from starlette.responses import Response
+
+from newdawn.server import schema
+from newdawn.server.web.asking import Address, At, Here, InLanguage, ThisActor, Token
+from newdawn.server.web.errors import Json
+from newdawn.server.web.limits import QUESTION
+from newdawn.server.web.openapi import documented, operation_id
+from newdawn.server.web.reading import Form
+
+__all__ = ["router"]
+
+router = APIRouter(prefix="/api/tables", tags=["tables"], generate_unique_id_function=operation_id)
+
+
+class MoveQuestion(schema.Strict):
+    """The move that a question is about."""
+
+    move: schema.Notation
+
+
+_NEW_TABLE: Form[schema.NewTable] = Form(schema.NewTable)
+_SIT: Form[schema.Sit] = Form(schema.Sit)
+_COMMAND: Form[schema.Command] = Form(schema.Command)
+_MOVE_QUESTION: Form[MoveQuestion] = Form(MoveQuestion)
+
+_AT_A_TABLE = (401, 403, 404, 422, 503)
+
+
+@router.post("", **documented(schema.Created, 409, 503, body=schema.NewTable, status=201))
+async def create(house: Here, address: Address, new: Annotated[schema.NewTable, Depends(_NEW_TABLE.body)]) -> Response:
+    """Create a table, and take the seats that are for persons: keep the token."""
+    house.limiter.table(address)
+    return Json(await house.finish(house.hall.create(new)), status_code=201)
+
+
+@router.get("/{table:table}", **documented(schema.Sync, *_AT_A_TABLE))
+async def look(
+    live: At,
+    actor: ThisActor,
+    since: Annotated[int | None, Query(ge=0, le=2**31, description="The last version that the client has.")] = None,
+    lang: InLanguage = None,
+) -> Response:
+    """Return where the table stands, as the asker may see it, and what the asker has missed."""
+    if since is not None:
+        await live.follow(since)  # Another process may have told the client of it first.
+    return Json(live.sync(actor, since, lang))
+
+
+@router.post("/{table:table}/seats", **documented(schema.Seated, *_AT_A_TABLE, 409, body=schema.Sit))
+async def sit(house: Here, live: At, token: Token, wish: Annotated[schema.Sit, Depends(_SIT.body)]) -> Response:
+    """Take an open seat; with a token of the table, one more on the same device."""
+    return Json(await house.finish(live.sit(live.actor(token), wish, token)))
+
+
+@router.post("/{table:table}/commands", **documented(schema.Acknowledged, *_AT_A_TABLE, 409, body=schema.Command))
+async def command(
+    house: Here, live: At, token: Token, command: Annotated[schema.Command, Depends(_COMMAND.body)]
+) -> Response:
+    """Do something at the table. The answer comes when it is stored; the same id gets the same answer again."""
+    return Json(await house.finish(house.command(live, token, command)))
+
+
+@router.post("/{table:table}/rematch", **documented(schema.Rematched, *_AT_A_TABLE, 409))
+async def rematch(house: Here, live: At, actor: ThisActor) -> Response:
+    """Set up the next game, with the same people on the same seats."""
+    return Json(await house.finish(house.hall.rematch(live, actor)))
+
+
+# Questions ------------------------------------------------------------------------------------------------------------
+
+
+@router.get("/{table:table}/why", **documented(schema.Reasons, *_AT_A_TABLE, 409))
+async def why(
+    house: Here,
+    address: Address,
+    live: At,
+    actor: ThisActor,
+    move: Annotated[str | None, Query(min_length=1, max_length=80, description="One move; without it, all.")] = None,
+    lang: InLanguage = None,
+) -> Response:
+    """Tell why a move, or every move that is not possible, is not possible now."""
+    house.limiter.request(address, weight=QUESTION)
+    return Json(live.why(actor, move, lang))
+
+
+@router.post("/{table:table}/preview", **documented(schema.Preview, *_AT_A_TABLE, 409, body=MoveQuestion))
+async def preview(
+    house: Here,
+    address: Address,
+    live: At,
+    actor: ThisActor,
+    question: Annotated[MoveQuestion, Depends(_MOVE_QUESTION.body)],
+    lang: InLanguage = None,
+) -> Response:
+    """Tell what a move would do, as far as the seat can know; nothing is played."""
+    house.limiter.request(address, weight=QUESTION)
+    return Json(live.preview(actor, question.move, lang))
+
+
+@router.post("/{table:table}/hint", **documented(schema.Hint, *_AT_A_TABLE, 409))
+async def hint(live: At, actor: ThisActor, lang: InLanguage = None) -> Response:
+    """Ask a bot what it would play."""
+    return Json(await live.hint(actor, lang))
