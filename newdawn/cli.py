@@ -15,14 +15,23 @@ from newdawn.terminal.titles import TITLES
 if TYPE_CHECKING:
     from newdawn.terminal.speech import Speech
 
-_COMMANDS = ("play", "show", "replay", "sim", "arena", "balance", "bench", "components", "compile")
+_COMMANDS = (
+    *("play", "show", "replay", "verify", "table", "serve", "backup", "restore"),
+    *("sim", "arena", "balance", "bench", "components", "compile"),
+)
 _LANGUAGES = ("en", "fr", "es")
 _CONTENTS = """\
 play:
+  newdawn table                                 tables in the browser: you, friends, bots; both games
   newdawn play outlive                          a game of Outlive in the terminal, against two bots
   newdawn play eden --seats me:Anna,me:Ben      Paris: New Eden, two people at one keyboard
   newdawn show FILE                             a position, or where a saved game stands
   newdawn replay FILE                           a saved game again, every move checked
+  newdawn verify FILE                           a game of a server: moves, result, and that the seed was fair
+
+host:
+  newdawn serve                                 the table server, for friends and for the world
+  newdawn backup FILE                           all tables in one file; newdawn restore FILE puts them back
 
 research:
   newdawn sim eden --games 10000                many random games, as fast as the machine can
@@ -122,6 +131,46 @@ def _parser() -> argparse.ArgumentParser:
     _language_option(replay)
     _components_option(replay)
 
+    verify = command("verify", _verify, "Check a saved game: its moves, its result, and that nobody chose the seed.")
+    verify.add_argument("file", type=Path, metavar="FILE")
+    _language_option(verify)
+    _components_option(verify)
+
+    table = command("table", _table, "Open the tables in the browser: for you, your friends and bots.")
+    _place_options(table, "a free one")
+    table.add_argument("--no-browser", action="store_true", help="print the address, and open no browser")
+    _language_option(table)
+
+    serve = command("serve", _serve, "Serve the tables: structured logs go to stderr, SIGTERM ends it orderly.")
+    _place_options(serve, "8321")
+    serve.add_argument("--workers", type=_workers, default=1, metavar="N", help="server processes (default: 1)")
+    serve.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="a further site whose pages may use this server, such as https://games.example.org",
+    )
+    serve.add_argument(
+        "--behind-proxy",
+        nargs="?",
+        const="127.0.0.1,::1",
+        metavar="ADDRESSES",
+        help="take the word of proxies there for clients’ addresses (default: of those on this machine)",
+    )
+    serve.add_argument(
+        "--log-level", choices=("info", "warning", "error"), default="info", help="what is logged (default: info)"
+    )
+
+    backup = command("backup", _backup, "Write all tables to one file. The server may be running.")
+    backup.add_argument("file", type=Path, metavar="FILE")
+    _database_option(backup)
+    backup.add_argument("--replace", action="store_true", help="replace a file that is there")
+    restore = command("restore", _restore, "Put a backup into a database. No server may be running on it.")
+    restore.add_argument("file", type=Path, metavar="FILE")
+    _database_option(restore)
+    restore.add_argument("--replace", action="store_true", help="replace the tables that are there")
+
     sim = command("sim", _sim, "Play many random games, as fast as the machine can.")
     _game_argument(sim)
     sim.add_argument("--players", type=_positive, metavar="N", help="how many play (default: 4, or as in --seats)")
@@ -191,6 +240,22 @@ def _components_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--components", type=Path, metavar="FILE", help="a corrected component file to play with")
 
 
+def _database_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--database",
+        metavar="WHERE",
+        help="a file, or postgresql://user@host/name (default: $NEWDAWN_DATABASE, or a file of yours)",
+    )
+
+
+def _place_options(parser: argparse.ArgumentParser, port: str) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 for all networks (default: this machine alone)")
+    parser.add_argument("--port", type=_port, metavar="N", help=f"0 for any free one (default: {port})")
+    _database_option(parser)
+    parser.add_argument("--bots", type=_workers, metavar="N", help="processes for bots (default: all cores but one)")
+    parser.add_argument("--log", choices=("auto", "json", "text"), default="auto", help="how stderr is written")
+
+
 def _whole(text: str, low: int, high: int, what: str) -> int:
     if text.isascii() and text.isdigit() and len(text) <= 80 and low <= int(text) <= high:
         return int(text)
@@ -207,6 +272,10 @@ def _positive(text: str) -> int:
 
 def _workers(text: str) -> int:
     return _whole(text, 1, 1024, "a whole number from 1 to 1024")
+
+
+def _port(text: str) -> int:
+    return _whole(text, 0, 65_535, "a port from 0 to 65535")
 
 
 def _seed(text: str) -> int:
@@ -256,6 +325,36 @@ def _replay(wanted: argparse.Namespace) -> int:
     from newdawn.terminal.opening import replay
 
     return replay(wanted, _speech(wanted.lang))
+
+
+def _verify(wanted: argparse.Namespace) -> int:
+    from newdawn.terminal.hosting import verify
+
+    return verify(wanted, _speech(wanted.lang))
+
+
+def _table(wanted: argparse.Namespace) -> int:
+    from newdawn.terminal.hosting import table
+
+    return table(wanted, _speech(wanted.lang))
+
+
+def _serve(wanted: argparse.Namespace) -> int:
+    from newdawn.terminal.hosting import serve
+
+    return serve(wanted, _speech())
+
+
+def _backup(wanted: argparse.Namespace) -> int:
+    from newdawn.terminal.hosting import backup
+
+    return backup(wanted, _speech())
+
+
+def _restore(wanted: argparse.Namespace) -> int:
+    from newdawn.terminal.hosting import restore
+
+    return restore(wanted, _speech())
 
 
 def _sim(wanted: argparse.Namespace) -> int:

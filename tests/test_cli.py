@@ -113,18 +113,24 @@ def position(positions):
 def test_help_is_a_table_of_contents(newdawn):
     result = newdawn("--help")
     assert result.returncode == 0
-    for command in ("play", "show", "replay", "sim", "arena", "bench", "components", "compile"):
+    for command in ("play", "show", "replay", "table", "serve", "sim", "arena", "bench", "components", "compile"):
         assert f"newdawn {command}" in result.stdout
     assert newdawn().stdout == result.stdout
 
 
 def test_help_imports_nothing_heavy():
-    heavy = "('numpy', 'numba', 'rich', 'fluent')"
+    heavy = "('numpy', 'numba', 'rich', 'fluent', 'fastapi', 'uvicorn', 'sqlalchemy')"
     code = f"import sys, newdawn.cli; print(*(name for name in {heavy} if name in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT).stdout.strip() == ""
 
 
-@pytest.mark.parametrize("command", ["play", "show", "replay", "sim", "components", "compile"])
+@pytest.mark.parametrize(
+    "command",
+    [
+        *("play", "show", "replay", "verify", "table", "serve", "backup", "restore"),
+        *("sim", "components", "compile"),
+    ],
+)
 def test_every_command_has_help(newdawn, command):
     result = newdawn(command, "--help")
     assert result.returncode == 0
@@ -143,7 +149,7 @@ def test_version(newdawn):
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["nonsense"], "no command “nonsense”; there is play, show, replay, sim,"),
+        (["nonsense"], "no command “nonsense”; there is play, show, replay, verify,"),
         (["--nonsense"], "--nonsense"),
         (["play"], "GAME; there is outlive, eden"),
         (["play", "chess"], "chess"),
@@ -198,6 +204,24 @@ def test_version(newdawn):
         (["sim", "outlive", "--components", "FILE/bad.toml"], "bad.toml"),
         (["play", "outlive", "--components", "FILE"], "folder"),
         (["compile", "outlive"], "NEWDAWN_INTERPRETED"),
+        (["verify", "FILE/missing.json"], "no such file"),
+        (["verify", "FILE/outlive-position.json"], "no saved game"),
+        (["serve", "--port", "70000"], "a port from 0 to 65535"),
+        (["serve", "--workers", "0"], "--workers"),
+        (["serve", "--workers", "2", "--database", "FILE/tables.db"], "2 server processes need PostgreSQL"),
+        (["serve", "--bots", "many"], "many"),
+        (["serve", "--log", "loud"], "loud"),
+        (["serve", "--host", "no.such.host.invalid", "--port", "0"], "there is no host “no.such.host.invalid”"),
+        (["serve", "--database", "mysql://ann:hunter2@host/x"], "--database: a database is a file, "),
+        (["serve", "--databse", "postgresql://ann:hunter2@host/x"], "postgresql://ann:…@host/x"),
+        (["serve", "--database", "FILE/nowhere/tables.db"], "there is no folder"),
+        (["serve", "--database", "FILE"], "this is a folder"),
+        (["serve", "--origin", "games.example.org"], "such as https://games.example.org"),
+        (["serve", "--behind-proxy", "everything"], "addresses and networks of proxies"),
+        (["table", "--port", "-1"], "--port"),
+        (["backup", "FILE/backup.db", "--database", "FILE/none.db"], "there is no database"),
+        (["restore", "FILE/none.db", "--database", "FILE/tables.db"], "there is no backup"),
+        (["restore", "FILE/outlive-position.json", "--database", "FILE/tables.db"], "outlive-position.json"),
     ],
 )
 def test_a_mistake_gets_one_clear_line(newdawn, home, whole_game, positions, arguments, says):
@@ -209,6 +233,7 @@ def test_a_mistake_gets_one_clear_line(newdawn, home, whole_game, positions, arg
     assert result.stderr.count("\n") == 1, result.stderr
     assert says in result.stderr
     assert "Traceback" not in result.stderr
+    assert "hunter2" not in result.stderr
 
 
 @pytest.mark.parametrize(
@@ -555,7 +580,7 @@ def test_the_command_to_go_on_can_be_pasted(newdawn, tmp_path):
     assert (again.returncode, again.stderr) == (0, "")
 
 
-@pytest.mark.parametrize(("game", "command"), [("outlive", "make play"), ("eden", "make play GAME=eden")])
+@pytest.mark.parametrize(("game", "command"), [("outlive", "make terminal"), ("eden", "make terminal GAME=eden")])
 def test_the_command_to_go_on_is_makes_if_make_was_used(newdawn, tmp_path, game, command):
     file = tmp_path / "my game.json"
     made = newdawn("play", game, "--seed", 5, "--lang", "fr", "--save", file, typed="1\nquitter\n", MAKELEVEL="1")
@@ -862,6 +887,66 @@ def test_bench_passes_arguments_and_exit_code(newdawn):
     assert (wrong.returncode, wrong.stderr.count("\n")) == (2, 1)
 
 
+# Checking
+
+
+def test_a_game_of_the_terminal_is_verified(newdawn, played):
+    file, _ = played
+    result = newdawn("verify", file)
+    assert (result.returncode, result.stderr) == (0, "")
+    lines = result.stdout.splitlines()
+    assert re.fullmatch(r"✓ \d+ moves were played again, and all are legal\.", lines[0])
+    assert lines[1] == "✓ The result is what the rules say."
+    assert lines[2].startswith("✓ Nobody was bound to the seed")
+    assert len(lines) == 3
+
+
+def fair(document):
+    """Return the document of a game with the marks of a table, whose seed came about by shares."""
+    from newdawn.server.fairness import commitment_to, seed_from
+
+    share, nonces = "5a" * 32, ["", "a", "b"]
+    fairness = {"commitment": commitment_to(share), "share": share, "nonces": nonces}
+    return {**document, "seed": str(seed_from(share, nonces)), "moves": [], "result": None, "fairness": fairness}
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "says"),
+    [
+        (lambda game: game, 0, "✓ The seed is fair: the server was bound to its share before the start"),
+        (lambda game: {**game, "seed": "7"}, 1, "✗ The seed is not fair: the seed does not follow from"),
+        (
+            lambda game: {**game, "fairness": {**game["fairness"], "commitment": "0" * 64}},
+            1,
+            "does not fit the commitm",
+        ),
+        (lambda game: {**game, "moves": ["0 fly"]}, 1, "✗ The game was not played like this: move 1: "),
+        (
+            lambda game: {**game, "seed": None, "fairness": {**game["fairness"], "share": None}},
+            1,
+            "✗ The game is not over, and its file is sealed",
+        ),
+    ],
+    ids=["as it was", "another seed", "another commitment", "another move", "sealed"],
+)
+def test_what_is_not_fair_is_found(newdawn, whole_game, tmp_path, change, code, says):
+    file = tmp_path / "game.json"
+    document = fair(json.loads(whole_game("outlive")[0].read_text()))
+    file.write_text(json.dumps(change(document)))
+    result = newdawn("verify", file)
+    assert (result.returncode, result.stderr) == (code, "")
+    assert says in result.stdout
+    assert newdawn("verify", file, "--lang", "fr").returncode == code
+
+
+def test_a_game_that_is_not_ours_is_not_verified(newdawn, whole_game, tmp_path):
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps({**json.loads(whole_game("outlive")[0].read_text()), "game": "chess"}))
+    result = newdawn("verify", file)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr == f"newdawn: {file}: there is no game “chess”; there is outlive, eden\n"
+
+
 # Words
 
 
@@ -907,6 +992,23 @@ def test_a_first_start_plays_at_once_and_compiles_meanwhile(newdawn, tmp_path, m
     monkeypatch.delenv("NEWDAWN_INTERPRETED", raising=False)
     monkeypatch.setattr(starting, "is_warm", lambda name: True)
     assert starting.start_quickly("outlive") == (None, False)
+
+
+def test_a_first_server_serves_at_once_and_compiles_both_games_meanwhile(monkeypatch):
+    from newdawn.terminal import starting
+
+    begun = []
+    monkeypatch.setattr(starting, "_fill_cache_meanwhile", lambda name: begun.append(name) or True)
+    for warm, meanwhile in ((set(), list(GAMES)), ({"outlive", "outlive+bots"}, ["eden"])):
+        begun.clear()
+        monkeypatch.delenv("NEWDAWN_INTERPRETED", raising=False)
+        monkeypatch.setattr(starting, "is_warm", lambda layer, warm=warm: layer in warm)
+        assert starting.start_serving()
+        assert begun == meanwhile
+        assert os.environ.pop("NEWDAWN_INTERPRETED") == "1"
+    monkeypatch.setattr(starting, "is_warm", lambda layer: True)
+    assert not starting.start_serving()
+    assert "NEWDAWN_INTERPRETED" not in os.environ
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,12 @@
 """What goes wrong at the command line: one clear line, and exit code 2."""
 
 import argparse
+import re
 from typing import NoReturn
 
 from newdawn import GAMES
+
+_PASSWORD = re.compile(r"(://[^\s/:@]*):\S*@")
 
 
 class CommandError(Exception):
@@ -21,10 +24,10 @@ class Parser(argparse.ArgumentParser):
 
 
 def one_line(message: str) -> str:
-    r"""Return a message without line breaks and control characters.
+    r"""Return a message without line breaks and control characters, and without the password of a URL.
 
-    >>> one_line("a\nb\x1b[0m")
-    'a b?[0m'
+    >>> one_line("a\nb\x1b[0m"), one_line("what is postgresql://ann:secret@host/name?")
+    ('a b?[0m', 'what is postgresql://ann:…@host/name?')
     """
-    joined = " ".join(message.split())
+    joined = _PASSWORD.sub(r"\1:…@", " ".join(message.split()))
     return "".join(letter if letter.isprintable() else "?" for letter in joined)

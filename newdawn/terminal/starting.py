@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 INTERPRETED_VARIABLE = "NEWDAWN_INTERPRETED"
 _MADE_GAME = "outlive"
-"""The game that `make play` alone plays."""
+"""The game that `make terminal` alone plays."""
 _POLITE = 15
 """How far the process that fills the cache steps back behind all others."""
 
@@ -42,11 +42,16 @@ def shown_command(*words: str | Path) -> str:
     return _joined([*program, *map(str, words)])
 
 
+def is_made() -> bool:
+    """Tell whether `make` has started this program."""
+    return bool(os.environ.get("MAKELEVEL")) and Path("Makefile").is_file()
+
+
 def shown_play(game: str, *options: str | Path) -> str:
     """Return the command that plays a game with these options: by `make` if that has started this program."""
-    if os.environ.get("MAKELEVEL") and Path("Makefile").is_file():
+    if is_made():
         chosen = "" if game == _MADE_GAME else f" GAME={game}"
-        return f'make play{chosen} ARGS="{_joined(list(map(str, options)))}"'
+        return f'make terminal{chosen} ARGS="{_joined(list(map(str, options)))}"'
     return shown_command("play", game, *options)
 
 
@@ -108,12 +113,29 @@ def start_quickly(name: str, components: Path | None = None) -> tuple["Game", bo
     """Return the game at once, interpreted if it is not compiled yet, and whether it is being compiled meanwhile."""
     check_game(name)
     choose_components(name, components)
-    cold = not is_interpreted() and not all(is_warm(layer) for layer in _to_play(name))
+    cold = not is_interpreted() and not is_compiled(name)
     if cold:
         os.environ[INTERPRETED_VARIABLE] = "1"
     game = load(name)
     # The component file was good, or we would not be here: now it can be compiled.
     return game, cold and _fill_cache_meanwhile(name)
+
+
+def start_serving() -> bool:
+    """Let this process run interpreted unless all games are compiled, and compile them meanwhile; tell whether so."""
+    for name in GAMES:
+        choose_components(name, None)
+    cold = [name for name in GAMES if not is_compiled(name)]
+    if is_interpreted() or not cold:
+        return False
+    os.environ[INTERPRETED_VARIABLE] = "1"
+    begun = [_fill_cache_meanwhile(name) for name in cold]
+    return all(begun)
+
+
+def is_compiled(name: str) -> bool:
+    """Tell whether a game and its bots are compiled for this machine."""
+    return all(is_warm(layer) for layer in _to_play(name))
 
 
 def start_interpreted(name: str, components: Path | None = None) -> "Game":

@@ -113,6 +113,34 @@ ui-compile-functions = { $count } functions compiled, { $seconds } s
 ui-compile-done = Compiled in { $seconds } s.
 ui-compile-warm = { $game } is compiled.
 
+# The server.
+ui-open-at = Newdawn is open at { $address }
+ui-open-nearby = For others in your network: { $address }
+ui-open-until = Ctrl-C closes it. All tables are kept.
+ui-open-already = Newdawn is already open at { $address }
+ui-open-closed = Closed. All tables are kept: { $command } opens them again.
+ui-backed-up = { $tables ->
+        [one] { $tables } table of { $database } is backed up to { $file }.
+       *[other] { $tables } tables of { $database } are backed up to { $file }.
+    }
+ui-restored = { $tables ->
+        [one] { $tables } table of { $file } is restored to { $database }.
+       *[other] { $tables } tables of { $file } are restored to { $database }.
+    }
+
+# Checking a saved game.
+ui-verify-moves = { $count ->
+        [one] { $count } move was played again, and is legal.
+       *[other] { $count } moves were played again, and all are legal.
+    }
+ui-verify-moves-fails = The game was not played like this: { $reason }
+ui-verify-result = The result is what the rules say.
+ui-verify-no-result = The game has no result: it was not played to its end.
+ui-verify-fairness = The seed is fair: the server was bound to its share before the start, by the commitment { $commitment }
+ui-verify-fairness-fails = The seed is not fair: { $reason }
+ui-verify-no-commitment = Nobody was bound to the seed: this game has no commitment, as games of the terminal have none.
+ui-verify-sealed-fails = The game is not over, and its file is sealed: nothing can be checked before the end.
+
 # Positions and saved games.
 ui-show-asked = { $player } decides: { $question }
 ui-show-out-of-turn = { $player } could also do this now, out of turn:

@@ -113,6 +113,34 @@ ui-compile-functions = { $count } funciones compiladas, { $seconds } s
 ui-compile-done = Compilado en { $seconds } s.
 ui-compile-warm = { $game } está compilado.
 
+# El servidor.
+ui-open-at = Newdawn está abierto en { $address }
+ui-open-nearby = Para otros en tu red: { $address }
+ui-open-until = Ctrl-C lo cierra. Todas las mesas se conservan.
+ui-open-already = Newdawn ya está abierto en { $address }
+ui-open-closed = Cerrado. Todas las mesas se conservan: { $command } las abre de nuevo.
+ui-backed-up = { $tables ->
+        [one] { $tables } mesa de { $database } se ha copiado en { $file }.
+       *[other] { $tables } mesas de { $database } se han copiado en { $file }.
+    }
+ui-restored = { $tables ->
+        [one] { $tables } mesa de { $file } se ha restaurado en { $database }.
+       *[other] { $tables } mesas de { $file } se han restaurado en { $database }.
+    }
+
+# Comprobar una partida guardada.
+ui-verify-moves = { $count ->
+        [one] Se ha vuelto a jugar { $count } jugada, y es legal.
+       *[other] Se han vuelto a jugar { $count } jugadas, y todas son legales.
+    }
+ui-verify-moves-fails = La partida no se jugó así: { $reason }
+ui-verify-result = El resultado es el que dicen las reglas.
+ui-verify-no-result = La partida no tiene resultado: no se jugó hasta el final.
+ui-verify-fairness = La semilla es limpia: el servidor estaba atado a su parte antes del comienzo, por el compromiso { $commitment }
+ui-verify-fairness-fails = La semilla no es limpia: { $reason }
+ui-verify-no-commitment = Nadie estaba atado a la semilla: esta partida no tiene compromiso, como las de la terminal.
+ui-verify-sealed-fails = La partida no ha terminado y su archivo está sellado: nada se puede comprobar antes del final.
+
 # Posiciones y partidas guardadas.
 ui-show-asked = { $player } decide: { $question }
 ui-show-out-of-turn = { $player } también podría hacer esto ahora, fuera de su turno:

@@ -113,6 +113,34 @@ ui-compile-functions = { $count } fonctions compilées, { $seconds } s
 ui-compile-done = Compilé en { $seconds } s.
 ui-compile-warm = { $game } est compilé.
 
+# Le serveur.
+ui-open-at = Newdawn est ouvert à l’adresse { $address }
+ui-open-nearby = Pour les autres sur votre réseau : { $address }
+ui-open-until = Ctrl-C le ferme. Toutes les tables sont conservées.
+ui-open-already = Newdawn est déjà ouvert à l’adresse { $address }
+ui-open-closed = Fermé. Toutes les tables sont conservées : { $command } les rouvre.
+ui-backed-up = { $tables ->
+        [one] { $tables } table de { $database } est sauvegardée dans { $file }.
+       *[other] { $tables } tables de { $database } sont sauvegardées dans { $file }.
+    }
+ui-restored = { $tables ->
+        [one] { $tables } table de { $file } est rétablie dans { $database }.
+       *[other] { $tables } tables de { $file } sont rétablies dans { $database }.
+    }
+
+# Vérifier une partie sauvegardée.
+ui-verify-moves = { $count ->
+        [one] { $count } coup a été rejoué ; il est permis.
+       *[other] { $count } coups ont été rejoués ; tous sont permis.
+    }
+ui-verify-moves-fails = La partie n’a pas été jouée ainsi : { $reason }
+ui-verify-result = Le résultat est celui que donnent les règles.
+ui-verify-no-result = La partie n’a pas de résultat : elle n’a pas été jouée jusqu’à la fin.
+ui-verify-fairness = La graine est honnête : le serveur était lié à sa part avant le début, par l’engagement { $commitment }
+ui-verify-fairness-fails = La graine n’est pas honnête : { $reason }
+ui-verify-no-commitment = Personne n’était lié à la graine : cette partie n’a pas d’engagement, comme celles du terminal.
+ui-verify-sealed-fails = La partie n’est pas finie et son fichier est scellé : rien ne peut être vérifié avant la fin.
+
 # Positions et parties sauvegardées.
 ui-show-asked = { $player } décide : { $question }
 ui-show-out-of-turn = { $player } pourrait aussi faire ceci maintenant, hors de son tour :

@@ -1,0 +1,298 @@
+"""`newdawn table`, `serve`, `backup` and `restore` with the whole server, driven as people drive them."""
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+
+from newdawn.server.operation.serving import listen
+
+ROOT = Path(__file__).resolve().parents[2]
+LIMIT = 60.0
+"""Seconds after which a wait has failed."""
+HOT_SEAT = {"game": "outlive", "seats": [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]}
+
+
+@pytest.fixture
+def environment(tmp_path):
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("LC_", "NEWDAWN_", "MAKE", "PG", "XDG_")) and name not in ("LANGUAGE", "DISPLAY")
+    }
+    return {**kept, "NEWDAWN_INTERPRETED": "1", "HOME": str(tmp_path), "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
+
+
+@pytest.fixture
+def newdawn(environment):
+    def run(*arguments, **variables):
+        return subprocess.run(
+            [sys.executable, "-W", "error", "-m", "newdawn", *map(str, arguments)],
+            capture_output=True,
+            encoding="utf-8",
+            timeout=LIMIT,
+            cwd=ROOT,
+            env=environment | variables,
+        )
+
+    return run
+
+
+class Running:
+    """A server that runs in a process of its own."""
+
+    def __init__(self, process, errors):
+        self.process = process
+        self._errors = errors
+        line = process.stdout.readline()
+        assert "http" in line, f"{line}{self.logged()}"
+        self.address = re.search(r"http://\S+", line)[0]
+        self.http = httpx.Client(base_url=self.address, timeout=LIMIT)
+
+    def logged(self):
+        return self._errors.read_text(encoding="utf-8")
+
+    def end(self, number=signal.SIGTERM):
+        """End it by a signal; return the exit code, and what it has printed since the address."""
+        self.process.send_signal(number)
+        return self.process.wait(LIMIT), self.process.stdout.read()
+
+
+@pytest.fixture
+def running(environment, tmp_path):
+    @contextmanager
+    def run(*arguments):
+        errors = tmp_path / "errors.txt"
+        # What runs in the background may have been told to ignore Ctrl-C, and hands that on.
+        before = signal.signal(signal.SIGINT, signal.default_int_handler)
+        try:
+            with errors.open("w") as file:
+                process = subprocess.Popen(
+                    [sys.executable, "-W", "error", "-m", "newdawn", *map(str, arguments)],
+                    stdout=subprocess.PIPE,
+                    stderr=file,
+                    encoding="utf-8",
+                    cwd=ROOT,
+                    env=environment,
+                    start_new_session=True,
+                )
+        finally:
+            signal.signal(signal.SIGINT, before)
+        try:
+            server = Running(process, errors)
+            with server.http:
+                yield server
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            process.communicate(timeout=LIMIT)
+
+    return run
+
+
+def held(token):
+    return {"Authorization": f"Bearer {token}"}
+
+
+# For a game now
+
+
+def test_a_table_is_opened_and_closed_and_kept(running, environment, tmp_path):
+    with running("table", "--no-browser") as server:
+        assert server.http.get("/").status_code == 200
+        created = server.http.post("/api/tables", json=HOT_SEAT).json()
+        code, output = server.end(signal.SIGINT)
+    assert code == 0
+    assert output.splitlines() == [
+        "Ctrl-C closes it. All tables are kept.",
+        f"Closed. All tables are kept: {sys.executable.removeprefix(f'{ROOT}/')} -m newdawn table opens them again.",
+    ]
+    assert server.logged() == ""
+    with running("table", "--no-browser", "--lang", "fr") as server:
+        answer = server.http.get(f"/api/tables/{created['table']}", headers=held(created["token"]))
+        assert answer.status_code == 200
+        assert server.end(signal.SIGTERM)[0] == 0
+
+
+def test_who_opens_the_tables_twice_is_shown_where_they_are(running, newdawn):
+    with running("table", "--no-browser") as server:
+        again = newdawn("table", "--no-browser")
+        assert (again.returncode, again.stderr) == (0, "")
+        assert again.stdout == f"Newdawn is already open at {server.address}\n"
+        refused = newdawn("serve", "--port", "0")
+        assert refused.returncode == 2
+        assert f"another server has these tables open ({server.address})" in refused.stderr
+
+
+def asked(no_browser=False):
+    return argparse.Namespace(no_browser=no_browser)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a screen")
+@pytest.mark.parametrize(
+    ("variables", "opens"),
+    [
+        ({"DISPLAY": ":0"}, True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ({}, False),
+        ({"DISPLAY": ":0", "SSH_CONNECTION": "1.2.3.4"}, False),
+        ({"DISPLAY": ":0", "CI": "true"}, False),
+    ],
+    ids=str,
+)
+def test_a_browser_opens_where_somebody_sits(monkeypatch, variables, opens):
+    from newdawn.terminal import hosting
+
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION", "SSH_TTY", "CI"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert hosting._has_browser(asked()) is opens
+    assert hosting._has_browser(asked(no_browser=True)) is False
+
+
+def test_the_browser_is_given_the_address(monkeypatch):
+    from newdawn.terminal import hosting
+
+    opened = []
+    monkeypatch.setattr(hosting.webbrowser, "open", opened.append)
+    hosting._browse("http://127.0.0.1:8321").join(LIMIT)
+    assert opened == ["http://127.0.0.1:8321"]
+
+
+# Serving
+
+
+def test_a_taken_port_gets_one_clear_line(newdawn, tmp_path):
+    with listen("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        result = newdawn("serve", "--port", port, "--database", tmp_path / "tables.db")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert (
+        result.stderr == f"newdawn: port {port} is taken: another server may be running; --port 0 takes any free port\n"
+    )
+
+
+def test_a_database_that_is_away_is_named_without_its_password(newdawn):
+    with listen("127.0.0.1", 0) as closed:
+        port = closed.getsockname()[1]
+    url = f"postgresql://ann:hunter2@127.0.0.1:{port}/tables"
+    for given in (["--database", url], []):
+        result = newdawn("serve", "--port", "0", "--log-level", "error", *given, NEWDAWN_DATABASE=url)
+        assert (result.returncode, result.stdout) == (2, "")
+        assert result.stderr.startswith("newdawn: ")
+        assert result.stderr.count("\n") == 1
+        assert "hunter2" not in result.stderr
+
+
+async def talk(address, table, token):
+    """Watch a table over a socket until the server says goodbye; return what came."""
+    url = f"{address.replace('http', 'ws')}/api/socket?token={token}"
+    async with asyncio.timeout(LIMIT), websockets.connect(url) as socket:
+        await socket.send(json.dumps({"type": "watch", "channel": 1, "table": table, "token": token, "seat": 0}))
+        return [json.loads(await socket.recv()) for _ in range(2)]
+
+
+def test_logs_tell_what_happens_and_no_secret(running, tmp_path):
+    with running("serve", "--port", "0", "--database", tmp_path / "tables.db", "--log", "json") as server:
+        created = server.http.post("/api/tables", json=HOT_SEAT | {"nonce": "a nonce of my own"}).json()
+        table, token = created["table"], created["token"]
+        move = server.http.get(f"/api/tables/{table}?seat=0", headers=held(token)).json()["moves"][0]["move"]
+        command = {"id": "c" * 22, "version": created["version"], "seat": 0, "command": {"do": "move", "move": move}}
+        assert server.http.post(f"/api/tables/{table}/commands", headers=held(token), json=command).status_code == 200
+        # People put tokens where they do not belong.
+        for path in (f"/api/tables/{table}?token={token}", f"/api/tables/{token}", f"/t/{table}", f"/{token}/x"):
+            server.http.get(path, headers={"Cookie": f"token={token}"})
+        server.http.post(f"/api/tables/{table}/commands", content=f'{{"token": "{token}"'.encode())
+        asyncio.run(talk(server.address, table, token))
+        assert server.end()[0] == 0
+        logged = server.logged()
+    events = [json.loads(line) for line in logged.splitlines()]
+    assert any(event["event"] == "request" and event["status"] == 201 for event in events)
+    assert any("WebSocket" in event["event"] for event in events)
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        stored = "".join(str(row) for row in database.execute("SELECT * FROM entries"))
+    shares = re.findall(r"[0-9a-f]{64}", stored)
+    assert shares
+    for secret in (token, table, "a nonce of my own", *shares):
+        assert secret not in logged
+
+
+def test_a_socket_is_told_that_the_server_goes(running, tmp_path):
+    async def check(server):
+        async with asyncio.timeout(LIMIT):
+            async with websockets.connect(f"{server.address.replace('http', 'ws')}/api/socket") as socket:
+                assert json.loads(await socket.recv())["type"] == "hello"
+                server.process.send_signal(signal.SIGTERM)
+                assert json.loads(await socket.recv())["type"] == "bye"
+                with pytest.raises(websockets.ConnectionClosed):
+                    await socket.recv()
+
+    with running("serve", "--port", "0", "--database", tmp_path / "tables.db") as server:
+        asyncio.run(check(server))
+        assert server.process.wait(LIMIT) == 0
+
+
+def test_a_proxy_tells_the_address_of_a_client_only_if_it_was_named(running, tmp_path):
+    for given, address in (([], "127.0.0.1"), (["--behind-proxy"], "203.0.113.9")):
+        with running("serve", "--port", "0", "--database", tmp_path / "tables.db", "--log", "json", *given) as server:
+            server.http.get("/api/games", headers={"X-Forwarded-For": "198.51.100.1, 203.0.113.9"})
+            server.end()
+            (client,) = (
+                event["client"] for event in map(json.loads, server.logged().splitlines()) if "client" in event
+            )
+        assert client.rpartition(":")[0] == address
+
+
+def test_two_processes_share_the_tables_of_a_postgresql(running, postgresql_url):
+    with running("serve", "--port", "0", "--workers", "2", "--bots", "1", "--database", postgresql_url) as server:
+        created = server.http.post("/api/tables", json=HOT_SEAT).json()
+        for _ in range(10):
+            # A new connection each time: either process may take it.
+            answer = httpx.get(f"{server.address}/api/tables/{created['table']}", timeout=LIMIT)
+            assert answer.json()["version"] == created["version"]
+        assert httpx.get(f"{server.address}/healthz", timeout=LIMIT).json()["status"] == "ok"
+        code, output = server.end()
+    assert (code, output) == (0, "")
+    assert server.logged().count('"event":"server-process-ready"') == 2
+    assert "Traceback" not in server.logged()
+
+
+# Backups
+
+
+def test_a_backup_is_made_of_a_running_server_and_put_back(running, newdawn, tmp_path):
+    database, file = tmp_path / "tables.db", tmp_path / "backup.db"
+    with running("serve", "--port", "0", "--database", database) as server:
+        created = server.http.post("/api/tables", json=HOT_SEAT).json()
+        made = newdawn("backup", file, "--database", database)
+        assert (made.returncode, made.stderr) == (0, "")
+        assert made.stdout == f"1 table of {database} is backed up to {file}.\n"
+        again = newdawn("backup", file, "--database", database)
+        assert again.returncode == 2
+        assert "exists already" in again.stderr
+        assert again.stderr.endswith("--replace\n")
+        assert newdawn("backup", file, "--database", database, "--replace").returncode == 0
+        server.http.post("/api/tables", json=HOT_SEAT)
+        refused = newdawn("restore", file, "--database", database, "--replace")
+        assert refused.returncode == 2
+        assert "another server has these tables open" in refused.stderr
+        server.end()
+    refused = newdawn("restore", file, "--database", database)
+    assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+    assert refused.stderr.endswith("--replace\n")
+    restored = newdawn("restore", file, "--database", database, "--replace")
+    assert (restored.returncode, restored.stdout) == (0, f"1 table of {file} is restored to {database}.\n")
+    with running("serve", "--port", "0", "--database", database) as server:
+        assert server.http.get(f"/api/tables/{created['table']}").status_code == 200
