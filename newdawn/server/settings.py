@@ -67,8 +67,6 @@ class Settings:
     """How long a table must have waited for a player before others may let a bot play on."""
     adviser: str = "hard"
     """The bot that gives hints."""
-    behind_proxy: bool = False
-    """Whether a proxy in front of us tells the addresses of clients."""
     limits: Limits = field(default_factory=Limits)
 
     def to_environment(self) -> None:

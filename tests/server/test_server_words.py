@@ -65,7 +65,7 @@ def wanted() -> dict[str, set[str]]:
     return {
         **refusals(),
         **{message: {name.partition("-")[0] for name in WORDS.variables("en", message)} for message in said},
-        "notice-frozen": {"reason"},
+        "notice-frozen": {"move"},
     }
 
 

@@ -57,6 +57,8 @@ class Driver:
         self.stop_clock()
         table = self._book.table
         if table.stage != "playing" or self._hall.is_draining:
+            if self._thinking is not None and self._thinking is not asyncio.current_task():
+                self._thinking.cancel()  # The game has ended without the bot.
             return
         if table.waiting_for_bots and self._drives_bots and self._thinking is None:
             self._thinking = asyncio.create_task(self._play_bots())

@@ -34,6 +34,21 @@ _OVERDUE_MS: Final = 5_000
 """What is due for so long has been left waiting by a process that is gone."""
 
 
+def _warm_up() -> None:
+    """Use everything of the games once, so that the first table need not wait until it is loaded."""
+    for name in newdawn.GAMES:
+        game = newdawn.load(name)
+        position = game.new(game.player_counts[0], seed=1)
+        seat = position.to_act[0]
+        view = position.view(seat)
+        move = view.moves()[0]
+        game.words.move_message(move)
+        view.deal(1).play(seat, move)
+        position.why_not(seat, move)
+        view.scores()
+        view.to_json()
+
+
 def _nothing(step: str) -> None:
     """Do nothing: tests put something else in its place, and break things at a step."""
 
@@ -62,6 +77,7 @@ class Hall:
         """Begin: tables are read when somebody asks for them, or when a bot or a clock is due."""
         self.key = await self.store.key()
         self.spawn(self._sweep())
+        self.spawn(asyncio.to_thread(_warm_up))
 
     async def drain(self) -> None:
         """Take no more commands, and let those that were begun end; what comes next is for another process."""
@@ -285,7 +301,7 @@ class Hall:
             raise Refusal("token-needed", 401)
         if not actor.seats:
             raise Refusal("seat-only", 403)
-        if not table.is_open:
+        if table.stage not in ("finished", "frozen"):
             raise Refusal("not-over")
         if table.rematch is None:
             new_id = tokens.made_from(self.key, "rematch", table.id)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Happened", "LogBook", "now_ms", "row_of", "storage_refusal"]
 
-_KEPT_ENTRIES: Final = 100
+_KEPT_ENTRIES: Final = 128
 """Entries that a client can have missed and still be told one by one."""
 _TRIES: Final = 8
 """How often a command is checked anew because another process was faster."""

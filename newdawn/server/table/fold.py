@@ -64,10 +64,10 @@ def folded(table_id: str, stored: Iterable[Mapping[str, Any]], ended: Mapping[st
     except Exception as error:
         if _is_of_our_rules(table):
             raise
-        return _frozen(table_id, entries, ended, str(error))
+        return _frozen(table_id, entries, ended, error.number if isinstance(error, playing.Unplayable) else 0)
     now = table.outcome.to_json() if table.outcome is not None else None
     if ended is not None and now != ended and not _is_of_our_rules(table):
-        return _frozen(table_id, entries, ended, "its moves lead to another end")
+        return _frozen(table_id, entries, ended, len(table.played))
     return table
 
 
@@ -76,7 +76,7 @@ def _is_of_our_rules(table: Table) -> bool:
     return (table.rules, table.components) == (game.rules.RULES_VERSION, game.components.DIGEST)
 
 
-def _frozen(table_id: str, entries: list[Entry], ended: Mapping[str, Any] | None, reason: str) -> Table:
+def _frozen(table_id: str, entries: list[Entry], ended: Mapping[str, Any] | None, number: int) -> Table:
     """Return a table whose moves do not fit these rules: with its people, its seats and its moves, but no position."""
     table = Table(table_id)
     for entry in entries:
@@ -88,8 +88,12 @@ def _frozen(table_id: str, entries: list[Entry], ended: Mapping[str, Any] | None
             table.played.append(Played(entry.seat, entry.details["move"]))
         elif entry.kind == "undone":
             del table.played[-entry.details["count"] :]
-        elif entry.kind in ("end-proposed", "resigned"):
-            pass
+        elif entry.kind == "end-proposed":
+            assert entry.seat is not None
+            table.change_seat(entry.seat, agrees_to_end=True)
+        elif entry.kind == "resigned":
+            assert entry.seat is not None
+            table.change_seat(entry.seat, resigned=True, agrees_to_end=False)
         elif entry.kind == "created":
             # Of an imported game that was over, the position comes last, and may fail again.
             with suppress(Exception):
@@ -98,7 +102,9 @@ def _frozen(table_id: str, entries: list[Entry], ended: Mapping[str, Any] | None
             _KINDS[entry.kind](table, entry)
         table.version += 1
         table.changed_at = entry.at
-    table.stage, table.position, table.frozen = "frozen", None, reason
+    table.stage, table.position, table.frozen = "frozen", None, number
+    if agreeing.have_agreed(table):
+        table.outcome = agreeing.AGREED_UNSEEN
     if ended is not None:
         table.outcome = Outcome(ended["how"], tuple(ended["scores"]), tuple(ended["winners"]))
     return table

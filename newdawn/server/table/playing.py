@@ -10,7 +10,16 @@ from newdawn.server.table.state import KEPT_POSITIONS, Played, Table
 from newdawn.server.table.undoing import takeable, why_not_undo
 from newdawn.server.table.wording import reason_json
 
-__all__ = ["apply_moved", "apply_undone", "check_playing", "move", "undo"]
+__all__ = ["Unplayable", "apply_moved", "apply_undone", "check_playing", "move", "undo"]
+
+
+class Unplayable(ValueError):
+    """A move of the log that the rules do not allow; `number` says which, from 1. The text may tell secrets."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        """Keep the number and the reason."""
+        super().__init__(f"move {number}: {reason}")
+        self.number = number
 
 
 def check_playing(table: Table) -> None:
@@ -65,7 +74,7 @@ def apply_moved(table: Table, entry: Entry) -> None:
     try:
         table.events = table.position.play(seat, notation)
     except (IllegalMove, NotationError) as error:
-        raise ValueError(f"move {len(table.played) + 1}: {error}") from None
+        raise Unplayable(len(table.played) + 1, str(error)) from None
     table.revealing.pop(len(table.played), None)
     table.played.append(Played(seat, notation, table.asked_at[seat]))
     table.outcome = outcome_of(table)

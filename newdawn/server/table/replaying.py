@@ -24,7 +24,7 @@ def steps(
     """
     through = _allowed(table, eyes, through)
     if table.stage == "frozen":
-        return _frozen_steps(table, first, count), through
+        return _frozen_steps(table, eyes, first, count), through
     found = []
     last = min(first + count - 1, len(table.played))
     if first == 0:
@@ -98,13 +98,13 @@ def _step(
     return found
 
 
-def _frozen_steps(table: Table, first: int, count: int) -> list[dict[str, Any]]:
+def _frozen_steps(table: Table, eyes: Eyes, first: int, count: int) -> list[dict[str, Any]]:
     """Return the bare moves of a table that these rules cannot play."""
     return [
         {
             "number": number,
             "seat": played.seat,
-            "move": played.move,
+            "move": played.move if table.is_open or played.seat == eyes.seat else None,
             "events": [],
             "view": None,
             "scores": None,

@@ -35,7 +35,7 @@ SPECTATOR = Eyes()
 
 def _notice(table: Table) -> dict[str, Any] | None:
     if table.frozen is not None:
-        return {"id": "notice-frozen", "arguments": {"reason": table.frozen}}
+        return {"id": "notice-frozen", "arguments": {"move": table.frozen}}
     return None
 
 

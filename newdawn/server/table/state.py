@@ -102,8 +102,8 @@ class Table:
     position: Position | None = None
     outcome: Outcome | None = None
     rematch: str | None = None
-    frozen: str | None = None
-    """Why the table cannot be played on: in English, from the replay that failed."""
+    frozen: int | None = None
+    """From which move on the log does not fit the rules any more; 0: from the start. Then nobody can play on."""
     chat_count: int = 0
     asked_at: list[int | None] = field(default_factory=list)
     """Since when the table has been waiting for the person on each seat."""
@@ -160,8 +160,11 @@ class Table:
 
     @property
     def is_open(self) -> bool:
-        """Whether everything may be known: the game is over, or can never be played on here."""
-        return self.stage in ("finished", "frozen")
+        """Whether everything may be known: the game is over.
+
+        That a table is frozen is not enough: another version of the program may play on with it.
+        """
+        return self.stage == "finished" or (self.stage == "frozen" and self.outcome is not None)
 
     @property
     def waiting_for(self) -> tuple[int, ...]:

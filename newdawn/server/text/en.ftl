@@ -119,7 +119,11 @@ refusal-unexpected = Something went wrong in the server. Its log has the reason 
 
 ## Notices of a table
 
-notice-frozen = This table cannot be played on: its moves do not fit the present rules ({ $reason }). It can still be read and exported.
+notice-frozen =
+    { $move ->
+        [0] This table cannot be played on: it does not fit the present rules.
+       *[other] This table cannot be played on: from move { $move } on it does not fit the present rules.
+    } It can still be read and exported. If all agree to end it, everything in it is open to all.
 
 ## The log of a table
 

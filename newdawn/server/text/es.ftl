@@ -119,7 +119,11 @@ refusal-unexpected = Algo ha fallado en el servidor. Su registro tiene el motivo
 
 ## Avisos de una mesa
 
-notice-frozen = En esta mesa no se puede seguir jugando: sus jugadas no encajan en las reglas actuales ({ $reason }). Aún se puede leer y exportar.
+notice-frozen =
+    { $move ->
+        [0] En esta mesa no se puede seguir jugando: no encaja en las reglas actuales.
+       *[other] En esta mesa no se puede seguir jugando: desde la jugada { $move } no encaja en las reglas actuales.
+    } Aún se puede leer y exportar. Si todos acuerdan terminarla, todo en ella quedará a la vista de todos.
 
 ## El registro de una mesa
 

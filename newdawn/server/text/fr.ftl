@@ -119,7 +119,11 @@ refusal-unexpected = Une erreur s’est produite dans le serveur. Son journal en
 
 ## Avis d'une table
 
-notice-frozen = On ne peut plus jouer à cette table : ses coups ne conviennent pas aux règles actuelles ({ $reason }). On peut encore la lire et l’exporter.
+notice-frozen =
+    { $move ->
+        [0] On ne peut plus jouer à cette table : elle ne convient pas aux règles actuelles.
+       *[other] On ne peut plus jouer à cette table : à partir du coup { $move }, elle ne convient pas aux règles actuelles.
+    } On peut encore la lire et l’exporter. Si tous sont d’accord pour la terminer, tout y sera visible pour tous.
 
 ## Le journal d'une table
 
