@@ -1,0 +1,516 @@
+"""No byte that reaches a seat or a spectator tells what that seat may not know: whole games, read by the leak oracle.
+
+The second half proves that the oracle would find a leak: the server is sabotaged in many ways, and each is caught.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+import orjson
+import pytest
+
+import newdawn
+from newdawn.core import kit
+from newdawn.core.face import View
+from newdawn.server.botroom import Decision
+from newdawn.server.errors import Refusal
+from newdawn.server.live import Hall, driver
+from newdawn.server.live import hall as hall_module
+from newdawn.server.settings import Settings
+from newdawn.server.table import commanding, explaining, files, replaying, showing
+from newdawn.server.table.showing import Eyes
+from newdawn.server.table.state import Table
+from tests.server.halls import command, new_table
+from tests.server.oracle import HIDDEN, LANGUAGES, Canaries, Leak, Oracle, Shadow, forms, marked
+from tests.server.rehearsals import DEEDS, MemoryStore, Rehearsal, ViewBots, rehearse
+
+GAMES = ("outlive", "eden")
+
+OUTLIVE = [
+    ("outlive", players, seed, {"simultaneous_placing": placing})
+    for players, seed in ((2, 1), (2, 2), (2, 3), (3, 1), (3, 2), (4, 1))
+    for placing in (False, True)
+]
+EDEN: list[tuple[str, int, int, dict[str, bool]]] = [
+    ("eden", players, seed, {}) for players, seeds in ((2, 5), (3, 4), (4, 3)) for seed in range(seeds)
+]
+
+
+@pytest.fixture(scope="module")
+def canaries() -> Iterator[Canaries]:
+    """A test build: everything that can be hidden carries a canary."""
+    with marked(Canaries(7)) as found:
+        yield found
+
+
+@pytest.fixture
+def oracle(canaries: Canaries) -> Oracle:
+    return Oracle(canaries)
+
+
+# Whole games ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "players", "seed", "options"), OUTLIVE + EDEN)
+def test_nobody_is_told_what_they_may_not_know(
+    oracle: Oracle, game: str, players: int, seed: int, options: dict[str, bool]
+):
+    rehearsal = rehearse(oracle, seed, game, players, **options)
+    assert rehearsal.done["finished"] == 1
+    assert oracle.read > 300
+
+
+def test_the_rehearsals_do_all_that_people_can_do(canaries: Canaries):
+    done: Counter[str] = Counter()
+    for seed, game in enumerate(GAMES):
+        rehearsal = Rehearsal(Oracle(canaries), seed, game, 2)
+        rehearsal.kinds, rehearsal.playing_on = ["person", "open"], 0.3
+        rehearsal.deeds = {**dict.fromkeys(DEEDS, 1), "move_and_take_back": 4, "resign": 0}
+        asyncio.run(rehearsal.run(most=300))
+        done += rehearsal.done
+    for deed in (
+        *("update", "sync", "why", "preview", "hint", "replay", "export", "lobby", "my tables"),
+        *("move done", "undo done", "chat done", "rename done", "hand-over done", "come-back done", "replace done"),
+        *("propose-end done", "move refused: illegal-move", "move refused: stale-version"),
+        *("move refused: token-needed", "undo refused: undo-others", "undo refused: undo-revealed"),
+        "replay refused: replay-own-eyes",
+    ):
+        assert done[deed] > 0, f"nobody did: {deed}"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("batch", range(7))
+def test_hundreds_of_games_tell_nobody_what_they_may_not_know(canaries: Canaries, game: str, players: int, batch: int):
+    for seed in range(1000 + 8 * batch, 1008 + 8 * batch):
+        options = {"simultaneous_placing": bool(seed % 2)} if game == "outlive" else {}
+        rehearse(Oracle(canaries), seed, game, players, **options)
+
+
+@pytest.mark.parametrize("placing", [False, True])
+def test_how_many_secret_moves_somebody_has_made_tells_only_how_far_they_are(placing: bool):
+    """Everybody sees that a move was made. So all must make the same number, whatever they choose."""
+    rules = newdawn.load("outlive")
+    counts: set[tuple[str, int]] = set()
+    for seed in range(20):
+        made: Counter[tuple[str, int]] = Counter()
+        for position, seat, _ in kit.random_game(rules, 3, seed, simultaneous_placing=placing):
+            stage = position.to_json()["phase"]
+            if stage not in ("choosing", "searching", "placing"):
+                break
+            made[stage, seat] += 1
+        counts |= {(stage, count) for (stage, _), count in made.items() if stage != "searching"}
+    assert counts == {("choosing", 8), ("placing", 2)}
+
+
+# Bots -----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_are_given_the_view_of_their_seat_and_nothing_else(oracle: Oracle, game: str):
+    rehearsal = Rehearsal(oracle, 5, game, 3)
+    rehearsal.kinds = ["bot", "person", "bot"]
+    asyncio.run(rehearsal.run(most=30))
+    assert len(rehearsal.bots.given) > 10
+    rehearsal.check_bots()
+    shadow = oracle.shadows[rehearsal.live.id]
+    for _, view, _, seed in rehearsal.bots.given:
+        assert shadow.first is not None
+        assert shadow.first.record.generator_key.tobytes() not in view
+        assert str(seed).encode() not in b"".join(forms(shadow.first.record.generator_key.tobytes()))
+
+
+def test_a_bot_that_was_given_a_position_is_found_out(oracle: Oracle):
+    rehearsal = rehearse(oracle, 5, "eden", 3, most=30)
+    position = rehearsal.live.table.position
+    assert position is not None
+    rehearsal.bots.given.append((rehearsal.live.id, position.to_bytes(), 0, rehearsal.bots.given[0][3]))
+    with pytest.raises(AssertionError, match="not the view of its seat"):
+        rehearsal.check_bots()
+
+
+class Watch:
+    """A clock that stands still but for those who sleep or think."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += seconds
+        await asyncio.sleep(0)
+
+
+class SlowBots(ViewBots):
+    """Bots that use their whole budget wherever they have a choice, and answer at once where they have none."""
+
+    def __init__(self, watch: Watch, seconds: float) -> None:
+        super().__init__(random.Random(3))
+        self._watch = watch
+        self._seconds = seconds
+
+    async def choose(self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "") -> Decision:
+        rules = newdawn.load(game)
+        if len(View(rules, rules.from_bytes(view).raw, seat).moves()) > 1:
+            await self._watch.sleep(self._seconds)
+        return await super().choose(game, view, seat, code, seed=seed, table=table)
+
+
+@pytest.mark.parametrize(("code", "seconds", "pace"), [("expert", 2.0, 1), ("search:3s", 3.0, 0), ("random", 0.0, 0)])
+def test_how_long_a_bot_takes_does_not_tell_whether_it_had_a_choice_where_that_is_a_secret(
+    code: str, seconds: float, pace: int
+):
+    """In New Eden, whether somebody has a New Building that could be placed is known to nobody else."""
+    watch = Watch()
+    shadows: dict[str, Shadow] = {}
+    moments: dict[str, list[float]] = {}
+
+    def heard(table: str, entries: Any) -> None:
+        shadows.setdefault(table, Shadow()).follow(entries)
+        moments.setdefault(table, []).extend([watch.now] * len(entries))
+
+    async def check() -> None:
+        settings = Settings(database="sqlite:///:memory:", bot_pause=(1.0, 1.0))
+        hall = Hall(MemoryStore(heard), SlowBots(watch, seconds), settings)  # type: ignore[arg-type]
+        await hall.open()
+        for number in range(3):
+            seats = [{"kind": "person", "name": "Anna"}, *[{"kind": "bot", "bot": code}] * 2]
+            with patch.object(hall_module, "fresh_share", lambda number=number: f"{number + 1:064x}"):
+                created = await hall.create(new_table(*seats, pace=pace, id=f"{number:022d}"))
+            live = await hall.table(created["table"])
+            while live.table.stage == "playing":
+                if live.table.waiting_for_bots:
+                    await asyncio.sleep(0)
+                else:
+                    actor = live.actor(created["token"])
+                    move = live.sync(actor)["moves"][-1]["move"]
+                    await live.handle(actor, command(live, "move", 0, move=move))
+        await hall.close()
+
+    parts = {name: getattr(asyncio, name) for name in ("create_task", "get_running_loop", "Task", "TimerHandle")}
+    with (
+        patch.object(driver, "asyncio", SimpleNamespace(**parts, sleep=watch.sleep)),
+        patch.object(driver, "time", SimpleNamespace(monotonic=watch.monotonic)),
+    ):
+        asyncio.run(check())
+    took: dict[bool, set[float]] = {True: set(), False: set()}
+    for table, shadow in shadows.items():
+        for version in range(2, shadow.version + 1):
+            moment, before = shadow.at(version), shadow.at(version - 1).position
+            if moment.kind != "moved" or not moment.seat or before is None:
+                continue
+            if before.decision(moment.seat) in shadow.game.rules.SECRET_CHOICES:
+                had_choice = len(before.moves(moment.seat)) > 1
+                took[had_choice].add(round(moments[table][version - 1] - moments[table][version - 2], 3))
+    assert took[True], "no bot had a choice"
+    assert took[True] == took[False]
+
+
+# The test build -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_marked_game_is_the_same_game(canaries: Canaries, game: str):
+    rules = newdawn.load(game)
+    seen = [(position.to_bytes(), seat, move.number) for position, seat, move in kit.random_game(rules, 3, 5)]
+    assert "c4nary" in str(rules.new(3, seed=5).to_json())
+    for position, seat, move in kit.random_game(rules, 3, 5):
+        assert seen.pop(0) == (position.to_bytes(), seat, move.number)
+        assert rules.number_of(str(move)) == move.number
+        if len(seen) % 8 == 0:
+            assert rules.from_json(position.to_json()) == position
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_thing_that_can_be_hidden_has_its_canary_in_its_message_and_in_all_that_is_said(
+    canaries: Canaries, game: str
+):
+    words = newdawn.load(game).words.WORDS
+    for family in HIDDEN[game]:
+        for number in range(len(words.families[family].names)):
+            canary = canaries.of_thing(game, family, number)
+            message = words.thing(family, number)
+            assert canary in orjson.dumps(message.to_json())
+            for language in LANGUAGES:
+                assert canary.decode() in words.say_message(language, message)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_move_has_its_canary_in_its_notation_and_in_its_words(canaries: Canaries, game: str):
+    rules = newdawn.load(game)
+    position = rules.new(3, seed=1)
+    for number in range(len(rules.moves)):
+        canary = canaries.of_move(game, number).decode()
+        move = position.move(number, 0)
+        assert canary in str(move)
+        assert all(canary in move.text(language) for language in LANGUAGES)
+
+
+def test_after_a_test_build_nothing_is_marked():
+    with marked(Canaries(9)):
+        pass
+    # The build of this module stays: its canaries are others.
+    marks = {canary.decode() for canary in Canaries(9).meaning}
+    for game in GAMES:
+        rules = newdawn.load(game)
+        text = str(rules.new(2, seed=1).to_json()) + str([rules.moves.notation(n) for n in range(len(rules.moves))])
+        assert not any(mark in text for mark in marks)
+
+
+def test_at_the_start_a_spectator_knows_no_thing_that_is_not_in_sight(canaries: Canaries):
+    known = canaries.told_by(newdawn.load("outlive").new(4, seed=3).view(None))
+    kinds = Counter(canaries.meaning[canary].split()[1] for canary in known)
+    assert kinds == {"room": 3, "equipment": 3}
+    position = newdawn.load("eden").new(4, seed=3)
+    kinds = Counter(canaries.meaning[canary].split()[1] for canary in canaries.told_by(position.view(None)))
+    assert kinds == {"building": 15, "event": 3}
+    own = Counter(canaries.meaning[canary].split()[1] for canary in canaries.told_by(position.view(1)))
+    assert 1 <= own["mission"] <= 3
+
+
+def test_a_secret_is_found_in_all_its_forms():
+    secret = bytes(range(7, 39))
+    for prefix in (b"", b"x", b"xy", b"xyz"):
+        for text in (secret.hex(), secret.hex().upper(), str(int.from_bytes(secret, "big"))):
+            assert any(form in text.encode() for form in forms(secret))
+        encoded = orjson.dumps({"data": base64.b64encode(prefix + secret + b"tail").decode()})
+        assert any(form in encoded for form in forms(secret))
+
+
+# Sabotage -------------------------------------------------------------------------------------------------------------
+
+State = Callable[[Table, Eyes, Any], dict[str, Any]]
+
+
+@contextmanager
+def changed_state(change: Callable[[dict[str, Any], Table, Eyes], Any]) -> Iterator[None]:
+    """Let something be wrong with the state that everybody is sent."""
+    state: State = showing.state
+
+    def wrong(table: Table, eyes: Eyes, info: Any) -> dict[str, Any]:
+        found = state(table, eyes, info)
+        if table.position is not None and not table.is_open:
+            change(found, table, eyes)
+        return found
+
+    with patch.object(showing, "state", wrong):
+        yield
+
+
+@contextmanager
+def changed_entries(change: Callable[..., Any]) -> Iterator[None]:
+    """Let something be wrong with the entries that everybody is sent."""
+    entry_json = showing.entry_json
+
+    def wrong(table: Table, number: int, entry: Any, events: Any, view: Any, eyes: Eyes) -> dict[str, Any]:
+        found = entry_json(table, number, entry, events, view, eyes)
+        return change(found, table, number, entry, events, eyes) or found
+
+    with patch.object(showing, "entry_json", wrong):
+        yield
+
+
+def send_the_position(found: dict[str, Any], table: Table, eyes: Eyes) -> None:
+    assert table.position is not None
+    found["view"] = table.position.to_json()
+
+
+def send_another_view(found: dict[str, Any], table: Table, eyes: Eyes) -> None:
+    assert table.position is not None
+    found["view"] = table.position.view(((eyes.seat or 0) + 1) % table.players).to_json()
+
+
+def send_true_points(found: dict[str, Any], table: Table, eyes: Eyes) -> None:
+    assert table.position is not None
+    found["scores"] = table.position.scores()
+
+
+def send_the_moves_of_another(found: dict[str, Any], table: Table, eyes: Eyes) -> None:
+    assert table.position is not None
+    other = ((eyes.seat or 0) + 1) % table.players
+    found["moves"] = [{"move": str(move)} for move in table.position.moves(other)]
+
+
+def send_one_copy_too_many(found: dict[str, Any], table: Table, eyes: Eyes) -> None:
+    """Show where one more tile of a kind lies of which everybody has seen a tile."""
+    assert table.position is not None
+    hidden, seen = table.position.to_json(), found["view"]
+    for place, stacks in hidden.get("board", {}).get("wild_game", {}).items():
+        for at, tile in enumerate(stacks["stack"][1:], start=1):
+            if tile in seen["board"]["wild_game"][place]["stack"] and len(table.played) > 60:
+                seen["board"]["wild_game"][place]["stack"][at] = tile
+
+
+def send_a_hash(found: dict[str, Any], table: Table, eyes: Eyes) -> None:
+    found["decision_text"] = table.people[0].token_hash
+
+
+def name_the_command(found: dict[str, Any], table: Table, number: int, entry: Any, *rest: Any) -> None:
+    if entry.command is not None:
+        found["text"] = entry.command
+
+
+def name_the_move(found: dict[str, Any], table: Table, number: int, entry: Any, events: Any, eyes: Eyes) -> None:
+    if entry.kind == "moved":
+        found["move"] = entry.details["move"]
+
+
+def tell_everybody_all_events(
+    found: dict[str, Any], table: Table, number: int, entry: Any, events: Any, eyes: Eyes
+) -> None:
+    assert table.position is not None or not events
+    found["events"] = [
+        {"name": event.name, "arguments": event.arguments, "message": {"id": f"log-{event.name}"}} for event in events
+    ]
+
+
+def tell_events_with_all_that_is_known(
+    found: dict[str, Any], table: Table, number: int, entry: Any, events: Any, eyes: Eyes
+) -> None:
+    """Render the own events well, and add a sentence about the convoy to come."""
+    if found.get("events") and table.position is not None:
+        convoy = table.position.to_json().get("convoy")
+        found["events"][0]["text"] = str(convoy)
+
+
+@contextmanager
+def put_the_seed_into_errors() -> Iterator[None]:
+    entry_of = commanding.entry_of
+
+    def wrong(table: Table, *rest: Any) -> Any:
+        try:
+            return entry_of(table, *rest)
+        except Refusal as refusal:
+            raise Refusal(refusal.name, refusal.status, **refusal.arguments, trace=hex(table.seed or 0)) from None
+
+    with patch.object(commanding, "entry_of", wrong):
+        yield
+
+
+@contextmanager
+def publish_the_share_early() -> Iterator[None]:
+    info = showing.info
+
+    def wrong(table: Table, *rest: Any) -> dict[str, Any]:
+        return {**info(table, *rest), "notice": {"id": "notice-share", "arguments": {"share": table.share}}}
+
+    with patch.object(showing, "info", wrong):
+        yield
+
+
+@contextmanager
+def believe_that_the_game_is_over() -> Iterator[None]:
+    with patch.object(files, "export", lambda table, eyes: _whole_file(table)):
+        yield
+
+
+def _whole_file(table: Table) -> dict[str, Any]:
+    return {"format": "newdawn-game", "moves": [f"{played.seat} {played.move}" for played in table.played]}
+
+
+@contextmanager
+def replay_through_all_eyes() -> Iterator[None]:
+    steps = replaying.steps
+
+    def wrong(table: Table, eyes: Eyes, *rest: Any) -> Any:
+        found, seen_by = steps(table, eyes, *rest)
+        assert table.position is not None
+        for step in found:
+            step["view"] = table.position.view(((eyes.seat or 0) + 1) % table.players).to_json()
+        return found, seen_by
+
+    with patch.object(replaying, "steps", wrong):
+        yield
+
+
+@contextmanager
+def preview_the_truth() -> Iterator[None]:
+    preview = explaining.preview
+
+    def wrong(table: Table, eyes: Eyes, notation: str) -> dict[str, Any]:
+        found = preview(table, eyes, notation)
+        assert table.position is not None
+        assert eyes.seat is not None
+        truth = table.position.copy()
+        truth.play(eyes.seat, notation)
+        return {**found, "view": truth.view(eyes.seat).to_json()}
+
+    with patch.object(explaining, "preview", wrong):
+        yield
+
+
+SABOTAGES: Mapping[str, tuple[Any, ...]] = {
+    "the position instead of the view": (lambda: changed_state(send_the_position), "sync|update"),
+    "the view of another seat": (lambda: changed_state(send_another_view), "sync|update"),
+    "the moves of another seat": (lambda: changed_state(send_the_moves_of_another), "sync|update"),
+    "the hash of a token": (lambda: changed_state(send_a_hash), "the hash of a token"),
+    "the id of a command of somebody else": (lambda: changed_entries(name_the_command), "the id of a command"),
+    "the notation of a secret move": (lambda: changed_entries(name_the_move), r"entries\[\d\]\.move|missed"),
+    "the seed in an error": (put_the_seed_into_errors, "the seed", "wrong_move"),
+    "the share before the end": (publish_the_share_early, "share"),
+    "a file that is not sealed": (believe_that_the_game_is_over, "export, at moves", "export"),
+    "a replay through other eyes": (replay_through_all_eyes, "replay, at steps", "look_back"),
+    "a preview of what will really happen": (preview_the_truth, "preview", "preview"),
+}
+"""What can be wrong with the server, what the oracle says of it, and what people must do for that to happen."""
+
+
+def find_out(canaries: Canaries, game: str, sabotage: Any, says: str, deed: str = "lobby", seed: int = 300) -> None:
+    rehearsal = Rehearsal(Oracle(canaries), seed, game, 3)
+    rehearsal.deeds, rehearsal.playing_on = {deed: 1}, 0.6
+    with pytest.raises(Leak, match=says) as found, sabotage():
+        asyncio.run(rehearsal.run())
+    assert found.value.version > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("sabotage", SABOTAGES)
+def test_the_oracle_finds(canaries: Canaries, sabotage: str, game: str):
+    find_out(canaries, game, *SABOTAGES[sabotage])
+
+
+def test_the_oracle_finds_events_that_are_for_others(canaries: Canaries):
+    find_out(canaries, "eden", lambda: changed_entries(tell_everybody_all_events), "event")
+
+
+def test_the_oracle_finds_points_for_secret_missions(canaries: Canaries):
+    find_out(canaries, "eden", lambda: changed_state(send_true_points), "scores")
+
+
+def test_the_oracle_finds_a_copy_too_many_of_a_thing_that_is_known(canaries: Canaries):
+    find_out(canaries, "outlive", lambda: changed_state(send_one_copy_too_many), "wild_game")
+
+
+def test_the_oracle_finds_sentences_that_know_too_much(canaries: Canaries):
+    sabotage = changed_entries(tell_events_with_all_that_is_known)
+    find_out(canaries, "outlive", lambda: sabotage, r"events\[0\]\.text: the event")
+
+
+def test_a_leak_says_who_was_told_what_and_where(canaries: Canaries):
+    with pytest.raises(Leak) as found, changed_entries(name_the_move):
+        rehearse(Oracle(canaries), 300, "eden", 3, most=100)
+    leak = found.value
+    assert leak.receiver.name.startswith(("seat", "a spectator"))
+    assert leak.path.endswith(".move")
+    assert "of eden" in leak.what
+
+
+def test_rehearsals_with_the_same_seed_are_the_same(canaries: Canaries):
+    def played(seed: int) -> list[tuple[int, str]]:
+        rehearsal: Rehearsal = rehearse(Oracle(canaries), seed, "eden", 3, most=60)
+        return [(played.seat, played.move) for played in rehearsal.live.table.played]
+
+    assert played(42) == played(42)
+    assert played(42) != played(43)
