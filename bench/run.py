@@ -1,6 +1,7 @@
 """Runs the benchmarks and prints one table: ours, each peer, the ratio and the target.
 
     .venv/bin/python bench/run.py --json bench/results/latest.json --rounds 3 --seconds 3
+    .venv/bin/python bench/run.py server --json        # the table server under load
 
 What each line means stands in ``bench/README.md``.
 """
@@ -19,12 +20,13 @@ from bench import environments, harness, report
 from newdawn import GAMES
 from newdawn.terminal.errors import Parser
 
+_EPILOG = "newdawn bench server measures the table server under load; newdawn bench server --help tells more"
 PARTS = {part.name: part for part in (harness.PLAY, environments.PART)}
 
 
 def parse(arguments: list[str] | None) -> argparse.Namespace:
     """The command line."""
-    parser = Parser(prog="newdawn bench", description=__doc__.splitlines()[0])
+    parser = Parser(prog="newdawn bench", description=__doc__.splitlines()[0], epilog=_EPILOG)
     parser.add_argument("games", nargs="*", metavar="GAME", type=_game, help="which games of ours (default: all)")
     parser.add_argument("--seconds", type=_positive, default=3.0, metavar="S", help="length of a sample (default: 3)")
     parser.add_argument(
@@ -65,6 +67,11 @@ def _count(text: str) -> int:
 
 def main(arguments: list[str] | None = None) -> int:
     """Measure, print the table, write the document; the exit code."""
+    given = sys.argv[1:] if arguments is None else arguments
+    if given[:1] == ["server"]:
+        from bench.server import command
+
+        return command.main(given[1:])
     wanted = parse(arguments)
     games = tuple(dict.fromkeys(wanted.games)) or GAMES
     if wanted.json is not None:
@@ -97,7 +104,7 @@ def main(arguments: list[str] | None = None) -> int:
         print("\n" + "\n".join(remarks))
     if wanted.json is not None:
         document = {
-            "command": shlex.join(["newdawn", "bench", *(sys.argv[1:] if arguments is None else arguments)]),
+            "command": shlex.join(["newdawn", "bench", *given]),
             "machine": place,
             "settings": {
                 "games": games,
