@@ -14,6 +14,7 @@
 import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -233,6 +234,28 @@ class Position(_Table):
                 return happened
             happened += self.play(*forced[0])
 
+    def reveals(self, seat: int, move: "Move | str | int") -> bool:
+        """Tell whether a move shows its player something that is hidden before.
+
+        It is tried in many worlds that the player has to reckon with: if it leads to the same view in all of them, it
+        tells nothing. No rule has to know what is secret for that.
+        """
+        number = self.game.number_of(move)
+        seen, told = self.view(seat).raw, self._seen_after(self.raw.copy(), seat, number)
+        for words in _worlds():
+            world = self.game.blank()
+            self.game.bridge.deal(seen, seat, words, world)
+            if self.game.bridge.reason(world, seat, number) or self._seen_after(world, seat, number) != told:
+                return True
+        return False
+
+    def _seen_after(self, world: Numbers, seat: int, number: int) -> bytes:
+        """Play a move in a world, and return what its player sees then; what else `play` would say is not wanted."""
+        self.game.bridge.play(world, records.blank_bytes(Log), seat, number)
+        view = self.game.blank()
+        self.game.bridge.view(world, seat, view)
+        return view.tobytes()
+
     def view(self, seat: int | None) -> "View":
         """Return what a seat may know; None is a spectator, who knows what is public."""
         if seat is not None:
@@ -277,6 +300,12 @@ class View(_Table):
     def to_json(self) -> dict[str, Any]:
         """Return the view as a document, ready for `json.dump`; what the seat may not know is not in it."""
         return self.game.document.write_view(self.record, self.seat)  # type: ignore[no-any-return]
+
+
+@cache
+def _worlds() -> tuple[Numbers, ...]:
+    """Return the seeds of the hidden worlds in which a move is tried to see whether it reveals something."""
+    return tuple(seed_words(seed) for seed in range(40))
 
 
 def _is_number_below(value: object, count: int) -> bool:

@@ -17,9 +17,6 @@ from newdawn.terminal.news import Line, lines_of
 from newdawn.terminal.seats import Seat
 from newdawn.terminal.speech import Speech
 
-_WORLDS = 40
-"""Hidden worlds that a move is tried in, to see whether it reveals something."""
-
 
 @dataclass(frozen=True)
 class Played:
@@ -113,7 +110,7 @@ class Table:
         last = self._played[-1]
         if last.seat != seat:
             return "undo-others"
-        return "undo-revealed" if self._reveals(last) else None
+        return "undo-revealed" if last.before.reveals(last.seat, last.move) else None
 
     def undo(self) -> None:
         """Take the last move back."""
@@ -123,21 +120,6 @@ class Table:
         self.saved.result = None
         del self.log[last.log :]
         self.told = [min(told, len(self.log)) for told in self.told]
-
-    def _reveals(self, played: Played) -> bool:
-        """Tell whether a move showed its player something that was hidden before.
-
-        It is tried in many worlds that the player had to reckon with: if it leads to the same view in all of them,
-        it has told nothing. No rule has to know what is secret for that.
-        """
-        seen = played.before.view(played.seat)
-        after = self.position.view(played.seat).to_bytes()
-        for world in range(_WORLDS):
-            dealt = seen.deal(world)
-            dealt.play(played.seat, played.move)
-            if dealt.view(played.seat).to_bytes() != after:
-                return True
-        return False
 
     def has_secrets(self, seat: int) -> bool:
         """Tell whether a seat sees something now that the others must not see."""

@@ -18,7 +18,6 @@ from newdawn.server.errors import Refusal
 from newdawn.server.live import Hall, LiveTable
 from newdawn.server.live import hall as hall_module
 from newdawn.server.settings import Settings
-from newdawn.server.table.undoing import reveals
 from tests.server.halls import Inbox, command, new_table, people
 from tests.server.rehearsals import MemoryStore, ViewBots
 
@@ -71,9 +70,7 @@ class Room:
     def tells(self, seat: int, move: str) -> bool:
         """Tell whether a move would show its player something."""
         assert self.live.table.position is not None
-        after = self.live.table.position.copy()
-        after.play(seat, move)
-        return reveals(self.live.table.position, seat, move, after)
+        return self.live.table.position.reveals(seat, move)
 
     async def play_until(self, holds: Callable[[int, str], bool]) -> tuple[int, str]:
         """Play at random until somebody has a move of a kind; return who and which."""
@@ -254,7 +251,7 @@ def test_a_move_before_a_revealing_one_stands_too(game: str):
             assert position is not None
             after = position.copy()
             after.play(seat, move)
-            return any(_tells(after, seat, str(other)) for other in after.moves(seat))
+            return any(after.reveals(seat, str(other)) for other in after.moves(seat))
 
         seat, quiet = await table.play_until(quiet_then_telling)
         await table.move(seat, quiet)
@@ -263,12 +260,6 @@ def test_a_move_before_a_revealing_one_stands_too(game: str):
         assert await table.refused(seat) == "undo-revealed"
 
     run(game, check, seed=6)
-
-
-def _tells(position: Any, seat: int, move: str) -> bool:
-    after = position.copy()
-    after.play(seat, move)
-    return reveals(position, seat, move, after)
 
 
 def test_a_move_that_asked_chance_and_showed_the_answer_stands(game: str):
@@ -404,7 +395,7 @@ def check_worlds(game: str, seed: int, worlds: int, every: int) -> None:
             continue
         after = position.copy()
         told = [event for event in after.play(seat, move) if event.visible_to(seat)]
-        if reveals(position, seat, str(move), after):
+        if position.reveals(seat, move):
             continue
         view, seen = position.view(seat), after.view(seat).to_bytes()
         for world in range(worlds):

@@ -76,8 +76,9 @@ class Hall:
     async def open(self) -> None:
         """Begin: tables are read when somebody asks for them, or when a bot or a clock is due."""
         self.key = await self.store.key()
+        # Before anything else: compiled rules must not be loaded by two threads at once.
+        await asyncio.to_thread(_warm_up)
         self.spawn(self._sweep())
-        self.spawn(asyncio.to_thread(_warm_up))
 
     async def drain(self) -> None:
         """Take no more commands, and let those that were begun end; what comes next is for another process."""
