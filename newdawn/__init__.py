@@ -9,6 +9,7 @@ Importing the package loads nothing else: what runs compiled and what does not i
 """
 
 import os
+import threading
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -47,6 +48,7 @@ _HOMES = {
     **dict.fromkeys(("Game", "IllegalMove", "Move", "Position", "Reason", "Simulation", "View"), "face"),
 }
 _loaded: dict[str, "Game"] = {}
+_one_at_a_time = threading.RLock()
 
 
 def __getattr__(name: str) -> Any:
@@ -81,5 +83,7 @@ def load(name: str, components: str | os.PathLike[str] | None = None) -> "Game":
             raise ValueError(f"{name} is already loaded with other components; one process plays with one set of them")
         os.environ[variable] = wanted
     if name not in _loaded:
-        _loaded[name] = Game(name)
+        with _one_at_a_time:
+            if name not in _loaded:
+                _loaded[name] = Game(name)
     return _loaded[name]

@@ -6,9 +6,12 @@ Numba's on-disk cache; binding them by name keeps it. The record types differ, s
 
 import importlib.util
 import sys
+import threading
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
+
+_one_at_a_time = threading.RLock()
 
 
 def bound(source: str, package: str) -> ModuleType:
@@ -20,8 +23,12 @@ def bound(source: str, package: str) -> ModuleType:
     home, _, last = source.rpartition(".")
     game = package.rpartition(".")[2]
     name = f"{package}.{last}" if home == "newdawn.core" else f"{home}.{game}.{last}"
-    if name in sys.modules:
-        return sys.modules[name]
+    # A module is among those of the system before it is complete: nobody else may take it then.
+    with _one_at_a_time:
+        return sys.modules[name] if name in sys.modules else _bind(source, package, name)
+
+
+def _bind(source: str, package: str, name: str) -> ModuleType:
     found = importlib.util.find_spec(source)
     if found is None or found.origin is None:
         raise ImportError(f"no module {source}")

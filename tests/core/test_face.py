@@ -1,5 +1,8 @@
 """The Python face: what it promises to server, bots and environments."""
 
+import subprocess
+import sys
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -104,3 +107,24 @@ def test_bytes_of_another_size_are_refused(outlive):
 def test_another_component_file_for_a_loaded_game_is_refused(outlive):
     with pytest.raises(ValueError, match="already loaded with other components"):
         newdawn.load("outlive", components="other.toml")
+
+
+_BY_SEVERAL_THREADS = """
+import threading, newdawn
+found = []
+def play():
+    position = newdawn.load("eden").new(2, seed=1)
+    for _ in range(5):
+        seat = position.to_act[0]
+        position.play(seat, position.moves(seat)[0])
+    found.append(position.view(0).to_bytes())
+threads = [threading.Thread(target=play) for _ in range(4)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+print(len(found), len(set(found)))
+"""
+
+
+def test_a_game_may_be_loaded_by_several_threads_at_once() -> None:
+    run = subprocess.run([sys.executable, "-c", _BY_SEVERAL_THREADS], capture_output=True, text=True, timeout=120)
+    assert (run.stdout, run.stderr) == ("4 1\n", "")
