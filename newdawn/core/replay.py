@@ -14,6 +14,7 @@ A saved game is a JSON document. The moves are its truth; positions follow from 
       "start": null,                     or the position document that it began from
       "moves": ["0 discard hunting-two", "1 discard cargo-one"],
       "result": null,                    at the end: {"scores": [30, 28, 25], "winners": [0]}
+      "ended": "played",                 or "resigned", "agreed": the players ended it before the rules did
       "fairness": null                   of a table on a server: how the seed came about (see below)
     }
 
@@ -52,8 +53,12 @@ _KEYS = (
     "start",
     "moves",
     "result",
+    "ended",
     "fairness",
 )
+PLAYED = "played"
+"""How a game ends by its rules."""
+_ENDINGS = (PLAYED, "resigned", "agreed")
 SEALED_MOVE = "?"
 """Stands for a move of somebody else in a file that was taken before the end."""
 _HEX = re.compile(r"[0-9a-f]{64}")
@@ -107,6 +112,8 @@ class SavedGame:
     start: dict[str, Any] | None = None
     moves: list[tuple[int, str]] = field(default_factory=list)
     result: Result | None = None
+    ended: str = PLAYED
+    """How the result came about: by the rules, or because the players ended the game."""
     fairness: Fairness | None = None
 
     @property
@@ -164,6 +171,8 @@ def write(saved: SavedGame) -> dict[str, Any]:
         "moves": [f"{seat} {notation}" for seat, notation in saved.moves],
         "result": None if result is None else {"scores": list(result.scores), "winners": list(result.winners)},
     }
+    if saved.ended != PLAYED:
+        document["ended"] = saved.ended
     if fairness is not None:
         document["fairness"] = {
             "commitment": fairness.commitment,
@@ -213,6 +222,7 @@ def read(document: object) -> SavedGame:
         start=None if start is None else dict(start),
         moves=[_move(f"moves[{index}]", line, players) for index, line in enumerate(_list(document, "moves"))],
         result=_result(document, players),
+        ended=_ended(document),
         fairness=fairness,
     )
 
@@ -298,6 +308,17 @@ def _result(document: Mapping[str, Any], players: int) -> Result | None:
     return Result(tuple(result["scores"]), tuple(result["winners"]))
 
 
+def _ended(document: Mapping[str, Any]) -> str:
+    value = document.get("ended")
+    if value is None:
+        return PLAYED
+    if value not in _ENDINGS:
+        raise DocumentError("ended", f"must be {', '.join(_ENDINGS)}, not {_shown(value)}")
+    if value != PLAYED and document.get("result") is None:
+        raise DocumentError("ended", "a game that was ended has a “result”")
+    return str(value)
+
+
 def _fairness(document: Mapping[str, Any], players: int) -> Fairness | None:
     given = document.get("fairness")
     if given is None:
@@ -367,8 +388,16 @@ def replay(game: Game, saved: SavedGame) -> Iterator[Step]:
         except IllegalMove as error:
             raise ReplayError(number, f"seat {seat} cannot play “{notation}”: {error.reason.text()}") from None
         yield Step(number, seat, notation, events, position)
-    if saved.result is not None and saved.result != result_of(position):
+    if saved.result is not None and not _leads_to(position, saved):
         raise ReplayError(0, "the moves do not lead to the result that the file states")
+
+
+def _leads_to(position: Position, saved: SavedGame) -> bool:
+    """Tell whether a game may end so: of one that the players ended, the points must be those that it had reached."""
+    if saved.ended == PLAYED:
+        return saved.result == result_of(position)
+    points = tuple(score["total"] for score in position.scores())
+    return saved.result is not None and saved.result.scores == points
 
 
 def verify(game: Game, saved: SavedGame) -> Position:

@@ -107,8 +107,13 @@ class NewTable(Strict):
     """How long bots pause before they move: a factor; 0 for not at all."""
     stand_in: BotCode = "medium"
     """The bot that plays for those who leave, resign or run out of time."""
+    patience: Annotated[int, Field(ge=60, le=30 * 86_400, strict=True)] = 300
+    """Seconds that the game waits for somebody who is not there before others may let the stand-in play.
+
+    For a game over days, say days. A table with a clock does without it.
+    """
     nonce: Nonce = ""
-    """Any text: it goes into the shuffle, so that the server alone cannot choose it."""
+    """Any text: it goes into the shuffle. To bind the server, give another one with `start`, after its commitment."""
     start: bool = True
     """Whether to start at once if no seat is open."""
     id: CommandId | None = None
@@ -205,11 +210,13 @@ class ComeBackCommand(Strict):
 
 
 class ReplaceCommand(Strict):
-    """Let a bot play for somebody whom the table has waited for too long; they can come back."""
+    """Let the stand-in play for somebody who is not there and whom the table has waited for; they can come back.
+
+    At a table with a clock only the clock does that.
+    """
 
     do: Literal["replace"]
     target: SeatNumber
-    bot: BotCode | None = None
 
 
 class ChatCommand(Strict):
@@ -244,6 +251,8 @@ class StartCommand(Strict):
     """Host: start the game; all seats must be taken."""
 
     do: Literal["start"]
+    nonce: Nonce = ""
+    """Any text: it goes into the shuffle, to which the server has been bound since before it heard of it."""
 
 
 AnyCommand = Annotated[
@@ -313,7 +322,8 @@ class SeatInfo(Answer):
     away: bool
     resigned: bool
     agrees_to_end: bool
-    present: bool
+    present: bool | None
+    """Whether somebody is connected there; None where another server process may know."""
     remaining_ms: int | None
     """Time left on this seat's clock when the message was made; None without a clock."""
 
@@ -338,6 +348,7 @@ class TableInfo(Answer):
     hints: bool
     pace: float
     stand_in: str
+    patience: int
     options: dict[str, bool]
     clock: Clock
     seats: list[SeatInfo]
@@ -439,6 +450,8 @@ class Presence(Answer):
     channel: int | None = None
     present: list[int]
     watchers: int
+    is_complete: bool
+    """False where more may be connected to other server processes."""
 
 
 # Questions ------------------------------------------------------------------------------------------------------------

@@ -57,14 +57,12 @@ class Settings:
     """Further origins whose pages may open sockets, such as `https://games.example.org`; our own always may."""
     bot_workers: int = 1
     """Processes in which bots think."""
-    bot_seconds: float = 10.0
+    bot_seconds: float = 5.0
     """The longest budget of a bot's decision that a table may ask for."""
     bot_pause: tuple[float, float] = (0.8, 1.5)
     """Seconds that a bot waits before a move that a person watches: from, to. A table can change it by a factor."""
     live_tables: int = 2_000
     """Tables that are kept in memory; those that nobody watches go first."""
-    absence_seconds: float = 60.0
-    """How long a table must have waited for a player before others may let a bot play on."""
     adviser: str = "hard"
     """The bot that gives hints."""
     limits: Limits = field(default_factory=Limits)

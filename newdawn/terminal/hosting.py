@@ -38,12 +38,15 @@ _VERDICTS = {
     ("moves", True): "verify-moves",
     ("moves", False): "verify-moves-fails",
     ("result", True): "verify-result",
-    ("no-result", True): "verify-no-result",
+    ("no-result", None): "verify-no-result",
+    ("resigned", True): "verify-resigned",
+    ("agreed", True): "verify-agreed",
     ("fairness", True): "verify-fairness",
     ("fairness", False): "verify-fairness-fails",
-    ("no-commitment", True): "verify-no-commitment",
+    ("no-commitment", None): "verify-no-commitment",
     ("sealed", False): "verify-sealed-fails",
 }
+_SIGNS = {True: "✓", False: "✗", None: "–"}
 
 
 # Playing in the browser, and serving ----------------------------------------------------------------------------------
@@ -70,6 +73,11 @@ def table(wanted: argparse.Namespace, say: Speech) -> int:
     except InUse as taken:
         if not taken.address:
             raise CommandError(str(taken)) from None
+        if ignored := _ignored(wanted, taken.address):
+            raise CommandError(
+                f"already open at {taken.address}, and {ignored} was not applied: "
+                "stop that one first (Ctrl+C where it runs), then start again"
+            ) from None
         console.print(say("open-already", address=taken.address))
         if _has_browser(wanted):
             _browse(taken.address).join()
@@ -138,6 +146,13 @@ def _listening(wanted: argparse.Namespace, is_strict: bool) -> socket.socket:
         return listen(wanted.host, USUAL_PORT) if is_strict else listen_nearby(wanted.host)
     except ServingError as error:
         raise CommandError(str(error)) from None
+
+
+def _ignored(wanted: argparse.Namespace, address: str) -> str:
+    """Return the options about the place, as they were typed, that a server at this address need not have."""
+    host = "" if wanted.host == "127.0.0.1" else f"--host {wanted.host}"
+    port = "" if wanted.port in (None, urlsplit(address).port) else f"--port {wanted.port}"
+    return " ".join(filter(None, (host, port)))
 
 
 def _has_browser(wanted: argparse.Namespace) -> bool:
@@ -259,7 +274,7 @@ def _explained(error: Exception, wanted: argparse.Namespace) -> CommandError:
 
 
 def verify(wanted: argparse.Namespace, say: Speech) -> int:
-    """Check a saved game, and tell what holds."""
+    """Check a saved game, and tell what holds; exit code 1: something does not, 3: something is not proven."""
     document = read_json(wanted.file)
     if not isinstance(document, dict) or "format" not in document:
         raise CommandError(f"{wanted.file}: this is no saved game")
@@ -274,6 +289,7 @@ def verify(wanted: argparse.Namespace, say: Speech) -> int:
     console = screen()
     findings = check(document)
     for finding in findings:
-        sign = "✓" if finding.holds else "✗"
+        sign = _SIGNS[finding.holds]
         console.print(f"{sign} {say(_VERDICTS[finding.name, finding.holds], **finding.arguments)}", soft_wrap=True)
-    return 0 if all(finding.holds for finding in findings) else 1
+    verdicts = [finding.holds for finding in findings]
+    return 1 if False in verdicts else 3 if None in verdicts else 0

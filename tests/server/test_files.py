@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,7 +11,9 @@ import pytest
 from newdawn.core import replay
 from newdawn.core.document import DocumentError
 from newdawn.server.errors import Refusal
-from newdawn.server.table import files, leaving
+from newdawn.server.live import Hall
+from newdawn.server.settings import Settings
+from newdawn.server.table import agreeing, files, leaving
 from newdawn.server.table.showing import SPECTATOR, Eyes
 from newdawn.server.table.state import Table
 from tests.server.tables import NOON, after, bot, person, play_on, started_table, waiting_table
@@ -56,11 +59,56 @@ def test_a_file_before_the_end_and_one_after_it_have_the_same_commitment():
     assert early["fairness"]["commitment"] == late["fairness"]["commitment"]
 
 
-def test_a_game_ended_by_resignation_is_exported_without_a_result_of_the_rules():
+@pytest.mark.parametrize("how", ["resigned", "agreed"])
+def test_a_game_that_its_players_ended_says_so_and_comes_back_as_it_was(how: str):
     table = play_on(started_table(), 12)
-    document = exported(after(table, leaving.resign(table, 0, NOON)))
-    assert document["result"] is None
-    assert [finding.name for finding in files.verify(document)] == ["moves", "no-result", "fairness"]
+    if how == "resigned":
+        table = after(table, leaving.resign(table, 0, NOON))
+    else:
+        for seat in (0, 1):
+            table = after(table, agreeing.propose_end(table, seat, NOON))
+    assert table.outcome is not None
+    document = exported(table)
+    assert (document["ended"], tuple(document["result"]["scores"])) == (how, table.outcome.scores)
+    findings = files.verify(document)
+    assert [(finding.name, finding.holds) for finding in findings] == [("moves", True), (how, True), ("fairness", True)]
+    saved = files.read_import(document)
+    again = waiting_table(*({"kind": "person", "name": name[3:]} for name in saved.seats), imported=replay.write(saved))
+    assert again.outcome == table.outcome
+    assert exported(again) == document
+    fraud = {**document, "result": {**document["result"], "scores": [99, 0]}}
+    assert not all(finding.holds for finding in files.verify(fraud))
+
+
+def test_a_game_played_on_for_one_who_resigned_holds_whoever_the_rules_let_win():
+    for seat in range(3):
+        table = started_table(person("Anna"), person("Ben", 1), person("Cleo", 2))
+        over = play_on(after(table, leaving.resign(table, seat, NOON)))
+        assert all(finding.holds for finding in files.verify(exported(over)))
+
+
+def test_what_is_not_proven_is_not_said_to_hold():
+    document = exported(play_on(started_table()))
+    without = {key: value for key, value in document.items() if key != "fairness"}
+    assert [finding.holds for finding in files.verify(without)] == [True, True, None]
+    shortened = {**document, "moves": document["moves"][:50], "result": None}
+    assert [finding.holds for finding in files.verify(shortened)] == [True, None, True]
+
+
+@pytest.mark.parametrize(
+    "code", ["me", "me2", "me:Anna", "medium", "easy", "hard", "expert", "random", "greedy", "search:1s"]
+)
+def test_a_bot_comes_back_as_a_bot_and_a_person_as_a_person(code: str):
+    document = {**exported(play_on(started_table())), "seats": ["me:Ben", code]}
+    table = waiting_table(
+        *(
+            Hall._imported_seat(SimpleNamespace(settings=Settings()), files.read_import(document), seat, True)
+            for seat in (0, 1)
+        ),
+        imported=document,
+    )
+    is_person = code == "me" or code.startswith(("me2", "me:"))
+    assert table.seats[1].kind == ("person" if is_person else "bot")
 
 
 def test_there_is_nothing_to_export_before_the_start():

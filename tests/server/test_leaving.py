@@ -8,8 +8,6 @@ from newdawn.server.errors import Refusal
 from newdawn.server.table import agreeing, leaving, playing
 from tests.server.tables import NOON, SECOND, after, any_move, bot, person, play_on, started_table
 
-PATIENCE = 60.0
-
 
 def three_people():
     return started_table(person("Anna"), person("Ben", 1), person("Cleo", 2))
@@ -31,22 +29,41 @@ def test_the_stand_in_of_the_table_plays_if_no_bot_is_named():
     assert leaving.hand_over(table, 0, None, NOON).details["bot"] == "easy"
 
 
-def test_others_may_replace_somebody_whom_the_game_has_waited_for_too_long():
+def test_others_may_replace_somebody_who_is_not_there_and_whom_the_game_has_waited_for():
     table = three_people()
     waited_for = table.waiting_for[0]
     with pytest.raises(Refusal) as refused:
-        leaving.replace(table, waited_for, None, NOON + 59 * SECOND, PATIENCE)
+        leaving.replace(table, waited_for, False, NOON + 299 * SECOND)
     assert (refused.value.name, refused.value.arguments["seconds"]) == ("not-absent-yet", 2)
-    table = after(table, leaving.replace(table, waited_for, None, NOON + 60 * SECOND, PATIENCE))
+    table = after(table, leaving.replace(table, waited_for, False, NOON + 300 * SECOND))
     assert table.seats[waited_for].away
-    assert not after(table, leaving.come_back(table, waited_for, NOON + 61 * SECOND)).seats[waited_for].away
+    assert table.bot_of(waited_for) == table.stand_in
+    assert not after(table, leaving.come_back(table, waited_for, NOON + 301 * SECOND)).seats[waited_for].away
+
+
+def test_nobody_is_replaced_who_is_there_however_long_they_think():
+    table = three_people()
+    with pytest.raises(Refusal, match="still-there"):
+        leaving.replace(table, table.waiting_for[0], True, NOON + 3600 * SECOND)
+
+
+def test_a_game_over_days_waits_for_days():
+    table = started_table(person("Anna"), person("Ben", 1), patience=3 * 86_400)
+    with pytest.raises(Refusal, match="not-absent-yet"):
+        leaving.replace(table, table.waiting_for[0], False, NOON + 2 * 86_400 * SECOND)
+
+
+def test_where_there_is_a_clock_nobody_else_decides_when_the_time_is_over():
+    table = started_table(person("Anna"), person("Ben", 1), clock={"kind": "move", "seconds": 259_200})
+    with pytest.raises(Refusal, match="clock-decides"):
+        leaving.replace(table, table.waiting_for[0], False, NOON + 3600 * SECOND)
 
 
 def test_nobody_is_replaced_whom_the_game_does_not_wait_for():
     table = play_on(started_table(person("Anna"), person("Ben", 1)), 4)
     idle = next(seat for seat in range(2) if seat not in table.waiting_for)
     with pytest.raises(Refusal, match="not-waited-for"):
-        leaving.replace(table, idle, None, NOON + 3600 * SECOND, PATIENCE)
+        leaving.replace(table, idle, False, NOON + 3600 * SECOND)
 
 
 def test_the_last_one_who_has_not_resigned_wins():
@@ -97,7 +114,27 @@ def test_an_agreement_can_be_taken_back_and_is_given_once():
         agreeing.withdraw_end(table, 0, NOON)
 
 
-def test_who_is_away_does_not_hold_up_an_agreement():
+def test_who_was_replaced_must_agree_too():
+    table = three_people()
+    absent = table.waiting_for[0]
+    table = after(table, leaving.replace(table, absent, False, NOON + 300 * SECOND))
+    for seat in range(3):
+        if seat != absent:
+            table = after(table, agreeing.propose_end(table, seat, NOON + 301 * SECOND))
+    assert table.stage == "playing"
+
+
+@pytest.mark.parametrize("leave", [leaving.resign, lambda table, seat, now: leaving.hand_over(table, seat, None, now)])
+def test_a_game_ends_when_the_only_one_who_has_not_agreed_leaves(leave):
+    table = three_people()
+    for seat in (0, 1):
+        table = after(table, agreeing.propose_end(table, seat, NOON))
+    table = after(table, leave(table, 2, NOON))
+    assert table.outcome is not None
+    assert table.outcome.how == "agreed"
+
+
+def test_who_left_does_not_hold_up_an_agreement():
     table = three_people()
     table = after(table, leaving.hand_over(table, 2, None, NOON))
     for seat in (0, 1):
@@ -126,6 +163,8 @@ def test_people_may_talk_before_during_and_after_the_game_up_to_a_limit():
         agreeing.chat(table, 1, "thanks", NOON, most=1)
     with pytest.raises(Refusal, match="bad-chat"):
         agreeing.chat(table, 1, "\u202e\x00", NOON, most=9)
+    family = "gg \N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
+    assert agreeing.chat(table, 1, family, NOON, most=9).details["text"] == family
 
 
 def test_a_move_of_a_bot_and_of_a_person_are_the_same_entry():

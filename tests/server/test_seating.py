@@ -71,7 +71,7 @@ def test_only_the_host_sets_seats_and_starts():
         with pytest.raises(Refusal, match="host-only"):
             seating.set_seat(table, asker, 0, "hard", NOON)
         with pytest.raises(Refusal, match="host-only"):
-            seating.start(table, asker, NOON)
+            seating.start(table, asker, "", NOON)
 
 
 def test_the_host_cannot_give_the_own_seat_to_a_bot():
@@ -83,9 +83,9 @@ def test_the_host_cannot_give_the_own_seat_to_a_bot():
 def test_a_game_starts_when_all_seats_are_taken():
     table = waiting_table(person("Anna"), OPEN)
     with pytest.raises(Refusal, match="open-seats"):
-        seating.start(table, 0, NOON)
+        seating.start(table, 0, "", NOON)
     full = sit(table, 1)
-    begun = after(full, seating.start(full, 0, NOON))
+    begun = after(full, seating.start(full, 0, "", NOON))
     assert begun.stage == "playing"
     assert begun.position is not None
     assert begun.position.players == 2
@@ -93,9 +93,9 @@ def test_a_game_starts_when_all_seats_are_taken():
 
 def test_a_game_starts_once():
     table = waiting_table(person("Anna"), bot())
-    begun = after(table, seating.start(table, 0, NOON))
+    begun = after(table, seating.start(table, 0, "", NOON))
     with pytest.raises(Refusal, match="already-started"):
-        seating.start(begun, 0, NOON)
+        seating.start(begun, 0, "", NOON)
     with pytest.raises(Refusal, match="already-started"):
         seating.sit(begun, 1, "Cleo", "", None, "hash", NOON)
     with pytest.raises(Refusal, match="already-started"):
@@ -104,14 +104,21 @@ def test_a_game_starts_once():
 
 def test_the_seed_is_made_of_the_servers_share_and_every_players_nonce():
     table = sit(waiting_table({**person("Anna"), "nonce": "from Anna"}, OPEN), 1)
-    begun = after(table, seating.start(table, 0, NOON))
+    begun = after(table, seating.start(table, 0, "", NOON))
     assert begun.position is not None
     assert begun.position.seed == seed_from("5a" * 32, ["from Anna", "a nonce"])
 
 
+def test_who_starts_the_game_may_add_a_nonce_after_the_server_has_committed_itself():
+    table = waiting_table(person("Anna"), person("Ben", 1))
+    begun = after(table, seating.start(table, 0, "a late nonce", NOON))
+    assert begun.position is not None
+    assert begun.position.seed == seed_from("5a" * 32, ["a late nonce", ""])
+
+
 def test_a_player_may_take_another_name_at_any_time():
     table = waiting_table(person("Anna"), bot())
-    begun = after(table, seating.start(table, 0, NOON))
+    begun = after(table, seating.start(table, 0, "", NOON))
     assert after(begun, seating.rename(begun, 0, "Annabelle", NOON)).seats[0].name == "Annabelle"
 
 

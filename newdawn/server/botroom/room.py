@@ -82,12 +82,15 @@ class BotRoom:
         if self._is_closed:
             raise BotTrouble("the bot room is closed")
         asked = _Asked(request)
-        self._line.join(asked, table or str(request.sitting), request.is_hint)
+        name = table or str(request.sitting)
+        self._line.join(asked, name, request.is_hint)
         self._hand_out()
         try:
-            return await asked.answer
+            decision = await asked.answer
         finally:
             self._line.leave(asked)
+        self._line.charge(name, decision.seconds)
+        return decision
 
     def _hand_out(self) -> None:
         """Give every free desk something to do."""

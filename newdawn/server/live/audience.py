@@ -10,7 +10,7 @@ from newdawn.server.live.log_book import Happened, LogBook, now_ms
 from newdawn.server.operation import metrics
 from newdawn.server.operation.logging import log, short
 from newdawn.server.table import showing
-from newdawn.server.table.showing import Eyes
+from newdawn.server.table.showing import Eyes, Presence
 
 if TYPE_CHECKING:
     from newdawn.server.live.hall import Hall
@@ -29,7 +29,7 @@ class Audience:
         self._hall = hall
         self._watchers: dict[Receiver, tuple[Actor, str | None, int]] = {}
         """Who watches, as whom, in which language, and which version they had when they began."""
-        self._present: frozenset[int] = frozenset()
+        self.presence = Presence(is_complete=not hall.is_shared)
         self._untold: list[Happened] = []
         self._announcing: asyncio.TimerHandle | None = None
         self.book: LogBook
@@ -105,7 +105,7 @@ class Audience:
 
     def info(self) -> dict[str, Any]:
         """Return what everybody may know of the table, and who is there."""
-        return showing.info(self.book.table, now_ms(), self._present)
+        return showing.info(self.book.table, now_ms(), self.presence)
 
     # Who is there
 
@@ -122,8 +122,15 @@ class Audience:
 
     def _announce(self) -> None:
         self._announcing = None
-        self._present = frozenset(seat for actor, *_ in self._watchers.values() for seat in actor.seats)
-        watchers = sum(not actor.seats for actor, *_ in self._watchers.values())
-        message = orjson.dumps({"type": "presence", "present": sorted(self._present), "watchers": watchers})
+        seats = frozenset(seat for actor, *_ in self._watchers.values() for seat in actor.seats)
+        self.presence = Presence(seats, self.presence.is_complete)
+        message = orjson.dumps(
+            {
+                "type": "presence",
+                "present": sorted(seats),
+                "watchers": sum(not actor.seats for actor, *_ in self._watchers.values()),
+                "is_complete": self.presence.is_complete,
+            }
+        )
         for receiver in self._watchers:
             receiver.put(message)

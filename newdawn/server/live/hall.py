@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import re
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
@@ -29,6 +30,8 @@ from newdawn.server.table.state import Table
 
 __all__ = ["Hall"]
 
+_PERSON: Final = re.compile(r"me[1-9]?(:.*)?")
+"""How a saved game writes the seat of a person."""
 _SWEEP_SECONDS: Final = 2.0
 _OVERDUE_MS: Final = 5_000
 """What is due for so long has been left waiting by a process that is gone."""
@@ -217,6 +220,7 @@ class Hall:
             "hints": request.hints,
             "pace": request.pace,
             "stand_in": request.stand_in,
+            "patience": request.patience,
             "share": fresh_share(),
             "people": [{"token_hash": tokens.hash_of(token), "is_host": True}],
             "seats": seats,
@@ -284,7 +288,7 @@ class Hall:
     def _imported_seat(self, saved: SavedGame, seat: int, over: bool) -> dict[str, Any]:
         """Return a seat of an imported game: of a finished one as it was, of another one with people's seats open."""
         code = saved.seats[seat]
-        is_person = code.partition(":")[0].startswith("me")
+        is_person = _PERSON.fullmatch(code) is not None
         name = (code.partition(":")[2] or code)[:20] if is_person else code
         if over:
             return {"kind": "person" if is_person else "bot", "name": name, "bot": None if is_person else code}
@@ -317,6 +321,7 @@ class Hall:
                 "hints": table.hints,
                 "pace": table.pace,
                 "stand_in": table.stand_in,
+                "patience": table.patience,
                 "share": fresh_share(),
                 "people": [
                     {"token_hash": person.token_hash, "is_host": number == actor.person}

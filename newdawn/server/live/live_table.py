@@ -97,7 +97,14 @@ class LiveTable:
             raise Refusal("not-your-seat", 403, seat=command.seat)
         self._check_version(table, actor, command)
         return commanding.entry_of(
-            table, actor.person, actor.seats, actor.seat, command.command, now, self._hall.settings
+            table,
+            actor.person,
+            actor.seats,
+            actor.seat,
+            command.command,
+            now,
+            self._hall.settings,
+            self._audience.presence.seats,
         )
 
     def _check_version(self, table: Table, actor: Actor, command: schema.Command) -> None:

@@ -5,7 +5,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from newdawn.core.events import Event
 from newdawn.server.errors import Refusal
@@ -25,6 +25,8 @@ __all__ = ["Happened", "LogBook", "now_ms", "row_of", "storage_refusal"]
 
 _KEPT_ENTRIES: Final = 128
 """Entries that a client can have missed and still be told one by one."""
+_MOST_REFUSALS: Final = 2_000
+"""Refusals of one table that are stored while it is open."""
 _TRIES: Final = 8
 """How often a command is checked anew because another process was faster."""
 
@@ -61,6 +63,7 @@ class LogBook:
         self._answers: dict[tuple[str, str], tuple[str | None, int]] = {}
         self._recent: deque[Happened] = deque(maxlen=_KEPT_ENTRIES)
         self._is_suspect = False
+        self._refusals = 0
         nothing: list[Event] = []
         for number, entry in enumerate(entries, start=1):
             self._remember(Happened(number, entry, nothing))
@@ -93,13 +96,13 @@ class LogBook:
                     try:
                         entry = check(self.table, self._now())
                     except Refusal as refusal:
-                        raise await self._kept(key, refusal) from None
+                        raise await self._kept(key, digest, refusal) from None
                     named = Entry(entry.kind, entry.at, entry.seat, *key, digest, entry.details)
                     await self._commit(named, key)
                 except Stale:
                     await self._catch_up()
                 except AlreadyAnswered as answered:
-                    raise Refusal.from_stored(answered.answer) from None
+                    raise _again(answered.answer, digest) from None
                 else:
                     return self.table.version
         raise Refusal("busy", 503)
@@ -144,15 +147,20 @@ class LogBook:
         self._adopt(after, entry, is_own=True)
         probe("committed")
 
-    async def _kept(self, key: tuple[str, str], refusal: Refusal) -> Refusal:
-        """Return a refusal, stored under the command's id: the same command will get the same one again."""
+    async def _kept(self, key: tuple[str, str], digest: str, refusal: Refusal) -> Refusal:
+        """Return a refusal, stored under the command's id: the same command will get the same one again.
+
+        Somebody who is refused without end gets answers, but no more of the database.
+        """
+        if self._refusals >= _MOST_REFUSALS:
+            return refusal
+        self._refusals += 1
+        answer = {**refusal.to_stored(), "digest": digest}
         try:
-            answer = await self._hall.store.refuse(
-                self.table.id, *key, refusal.to_stored(), expected=self.table.version
-            )
+            kept = await self._hall.store.refuse(self.table.id, *key, answer, expected=self.table.version)
         except StorageError as error:
             return storage_refusal(error)
-        return Refusal.from_stored(answer)
+        return _again(kept, digest)
 
     async def _found_out(self, error: StorageError) -> Refusal | Stale:
         """Return what became of an entry that may not be stored: a refusal, or `Stale` if something was stored."""
@@ -260,6 +268,11 @@ class LogBook:
         moves = sum(entry.kind == "moved" for entry in others)
         before, now = table.position_after(len(table.played) - moves).view(seat), table.position.view(seat)
         return before.decision(seat) == now.decision(seat) and before.moves() == now.moves()
+
+
+def _again(answer: dict[str, Any], digest: str) -> Refusal:
+    """Return the refusal that a command got before; another command with its id is told so."""
+    return Refusal.from_stored(answer) if answer["digest"] == digest else Refusal("id-reused", 422)
 
 
 def storage_refusal(error: StorageError) -> Refusal:

@@ -4,22 +4,17 @@ from newdawn.server.errors import Refusal
 from newdawn.server.table.clocks import tick
 from newdawn.server.table.entries import Entry
 from newdawn.server.table.playing import check_playing
-from newdawn.server.table.results import finish
-from newdawn.server.table.state import Outcome, Table
+from newdawn.server.table.results import end_if_agreed
+from newdawn.server.table.state import Table
 
 __all__ = [
-    "AGREED_UNSEEN",
     "apply_chatted",
     "apply_end_proposed",
     "apply_end_withdrawn",
     "chat",
-    "have_agreed",
     "propose_end",
     "withdraw_end",
 ]
-
-AGREED_UNSEEN = Outcome("agreed", (), ())
-"""The end of a table whose position these rules cannot tell: nobody knows the points."""
 
 
 def propose_end(table: Table, seat: int, now: int) -> Entry:
@@ -37,19 +32,8 @@ def apply_end_proposed(table: Table, entry: Entry) -> None:
     """Write the agreement down; the game ends when all people have agreed who are there."""
     assert entry.seat is not None
     table.change_seat(entry.seat, agrees_to_end=True)
-    if not have_agreed(table):
-        return
-    if table.position is None:
-        table.outcome = AGREED_UNSEEN
-    else:
-        finish(table, entry.at, "agreed")
-        tick(table, entry.at)
-
-
-def have_agreed(table: Table) -> bool:
-    """Tell whether all people who are there have agreed to end the game."""
-    deciding = [seat for seat in table.seats if seat.is_playing_person and not seat.away]
-    return bool(deciding) and all(seat.agrees_to_end for seat in deciding)
+    end_if_agreed(table, entry.at)
+    tick(table, entry.at)
 
 
 def withdraw_end(table: Table, seat: int, now: int) -> Entry:
@@ -70,7 +54,7 @@ def apply_end_withdrawn(table: Table, entry: Entry) -> None:
 def chat(table: Table, seat: int, text: str, now: int, most: int) -> Entry:
     """Say something to everybody at the table."""
     said = " ".join(text.split())
-    if not said or not said.isprintable():
+    if not said or not _is_shown(said):
         raise Refusal("bad-chat", 422)
     if table.chat_count >= most:
         raise Refusal("too-much-chat", most=most)
@@ -80,3 +64,16 @@ def chat(table: Table, seat: int, text: str, now: int, most: int) -> Entry:
 def apply_chatted(table: Table, entry: Entry) -> None:
     """Count it; the words are in the log."""
     table.chat_count += 1
+
+
+_JOINERS = "\u200c\u200d\ufe0e\ufe0f"
+"""Signs that nobody sees, but that letters and pictures are joined by."""
+
+
+def _is_shown(text: str) -> bool:
+    """Tell whether a text has signs only that can be seen, or that join those.
+
+    >>> _is_shown("gg \N{MAN}\u200d\N{WOMAN}"), _is_shown("\u202eabc")
+    (True, False)
+    """
+    return all(letter.isprintable() or letter in _JOINERS for letter in text) and not text.isspace()

@@ -1,5 +1,7 @@
 """From a command to the entry that it makes, or to the reason why it makes none."""
 
+from collections.abc import Collection
+
 from newdawn.server import schema
 from newdawn.server.botroom import check_code
 from newdawn.server.errors import Refusal
@@ -19,18 +21,18 @@ def entry_of(
     command: schema.AnyCommand,
     now: int,
     settings: Settings,
+    present: Collection[int],
 ) -> Entry:
     """Return the entry that a person's command makes; raises `Refusal` and changes nothing if it makes none."""
     match command:
         case schema.SetSeatCommand(target=target, bot=bot):
             _check_bot(bot, settings)
             return seating.set_seat(table, person, target, bot, now)
-        case schema.StartCommand():
-            return seating.start(table, person, now)
-        case schema.ReplaceCommand(target=target, bot=bot):
-            _check_bot(bot, settings)
+        case schema.StartCommand(nonce=nonce):
+            return seating.start(table, person, nonce, now)
+        case schema.ReplaceCommand(target=target):
             _check_seated(seats)
-            return leaving.replace(table, target, bot, now, settings.absence_seconds)
+            return leaving.replace(table, target, target in present, now)
     seat = _seat(seats, meant)
     match command:
         case schema.MoveCommand(move=move):

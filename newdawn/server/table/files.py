@@ -28,8 +28,8 @@ def export(table: Table, eyes: Eyes) -> dict[str, Any]:
         fairness = Fairness(commitment_to(table.share), table.share if table.is_open else None, nonces)
     start = table.imported.get("start") if table.imported is not None else None
     outcome = table.outcome
-    # A game that was not played to its end has no result by the rules.
-    result = Result(outcome.scores, outcome.winners) if outcome is not None and outcome.how == "played" else None
+    # Of a frozen table that was ended nobody knows the points.
+    result = Result(outcome.scores, outcome.winners) if outcome is not None and outcome.scores else None
     saved = SavedGame(
         game=table.game_name,
         rules=table.rules,
@@ -44,12 +44,21 @@ def export(table: Table, eyes: Eyes) -> dict[str, Any]:
             for played in table.played
         ],
         result=result,
+        ended=_how_it_ended(table) if result is not None else replay.PLAYED,
         fairness=fairness,
     )
     if saved.is_sealed and fairness is None:
         # An imported game that is played on: its seed was known before, but nobody gets it from here.
         raise Refusal("export-after-end")
     return replay.write(saved)
+
+
+def _how_it_ended(table: Table) -> str:
+    """Return how a game ended; if somebody resigned whom the rules would let win, it did not end by the rules alone."""
+    assert table.outcome is not None
+    if table.outcome.how == replay.PLAYED and table.position is not None:
+        return replay.PLAYED if table.outcome.winners == table.position.winners else "resigned"
+    return table.outcome.how
 
 
 def _seat_code(table: Table, seat: int) -> str:
@@ -88,10 +97,10 @@ def check_fairness(saved: SavedGame) -> str | None:
 
 @dataclass(frozen=True)
 class Finding:
-    """Something that was checked, as the id of a message with arguments, and whether it holds."""
+    """Something that was checked, as the id of a message with arguments, and whether it holds; None: not proven."""
 
     name: str
-    holds: bool
+    holds: bool | None
     arguments: dict[str, Any] = field(default_factory=dict)
 
 
@@ -111,12 +120,15 @@ def verify(document: object) -> list[Finding]:
     except ReplayError as error:
         return [Finding("moves", False, {"reason": str(error)})]
     found.append(Finding("moves", True, {"count": len(saved.moves)}))
-    found.append(Finding("result", True) if saved.result is not None else Finding("no-result", True))
+    if saved.result is None:
+        found.append(Finding("no-result", None))
+    else:
+        found.append(Finding("result" if saved.ended == replay.PLAYED else saved.ended, True))
     problem = check_fairness(saved)
     if problem is not None:
         found.append(Finding("fairness", False, {"reason": problem}))
     elif saved.fairness is not None:
         found.append(Finding("fairness", True, {"commitment": saved.fairness.commitment}))
     else:
-        found.append(Finding("no-commitment", True))
+        found.append(Finding("no-commitment", None))
     return found

@@ -7,6 +7,7 @@ from typing import Any, Final
 import newdawn
 from newdawn.server.table import agreeing, leaving, playing, seating
 from newdawn.server.table.entries import Entry
+from newdawn.server.table.results import AGREED_UNSEEN, have_agreed
 from newdawn.server.table.state import Outcome, Played, Table
 
 __all__ = ["apply", "folded"]
@@ -18,6 +19,7 @@ def _apply_rematched(table: Table, entry: Entry) -> None:
 
 def _apply_migrated(table: Table, entry: Entry) -> None:
     table.rules, table.components = entry.details["rules"], entry.details["components"]
+    table.migrated = entry.details.get("report")
 
 
 _KINDS: Final[Mapping[str, Callable[[Table, Entry], None]]] = {
@@ -103,8 +105,8 @@ def _frozen(table_id: str, entries: list[Entry], ended: Mapping[str, Any] | None
         table.version += 1
         table.changed_at = entry.at
     table.stage, table.position, table.frozen = "frozen", None, number
-    if agreeing.have_agreed(table):
-        table.outcome = agreeing.AGREED_UNSEEN
+    if have_agreed(table):
+        table.outcome = AGREED_UNSEEN
     if ended is not None:
         table.outcome = Outcome(ended["how"], tuple(ended["scores"]), tuple(ended["winners"]))
     return table

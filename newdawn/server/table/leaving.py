@@ -4,7 +4,7 @@ from newdawn.server.errors import Refusal
 from newdawn.server.table.clocks import deadline, tick
 from newdawn.server.table.entries import Entry
 from newdawn.server.table.playing import check_playing
-from newdawn.server.table.results import finish
+from newdawn.server.table.results import end_if_agreed, finish
 from newdawn.server.table.state import Table
 
 __all__ = [
@@ -27,9 +27,11 @@ def hand_over(table: Table, seat: int, bot: str | None, now: int) -> Entry:
     return Entry("handed-over", now, seat, details={"bot": bot or table.stand_in})
 
 
-def replace(table: Table, target: int, bot: str | None, now: int, patience: float) -> Entry:
-    """Let a bot play for somebody whom the game has waited for too long."""
+def replace(table: Table, target: int, is_present: bool, now: int) -> Entry:
+    """Let the stand-in play for somebody who is not there and whom the game has waited for too long."""
     check_playing(table)
+    if table.clock["kind"] != "none":
+        raise Refusal("clock-decides")
     if target >= table.players:
         raise Refusal("no-such-seat", 422, seat=target, most=table.players - 1)
     if table.seats[target].is_played_by_bot:
@@ -37,10 +39,12 @@ def replace(table: Table, target: int, bot: str | None, now: int, patience: floa
     since = table.asked_at[target]
     if since is None:
         raise Refusal("not-waited-for", seat=target, name=table.seats[target].name)
-    left = patience - (now - since) / 1000
+    if is_present:
+        raise Refusal("still-there", seat=target, name=table.seats[target].name)
+    left = table.patience - (now - since) / 1000
     if left > 0:
         raise Refusal("not-absent-yet", seat=target, name=table.seats[target].name, seconds=int(left) + 1)
-    return Entry("replaced", now, target, details={"bot": bot or table.stand_in})
+    return Entry("replaced", now, target, details={"bot": table.stand_in})
 
 
 def time_out(table: Table, seat: int, now: int) -> Entry | None:
@@ -54,7 +58,8 @@ def time_out(table: Table, seat: int, now: int) -> Entry | None:
 def apply_handed_over(table: Table, entry: Entry) -> None:
     """Let the bot play: for one who left, who was absent, or whose time was over."""
     assert entry.seat is not None
-    table.change_seat(entry.seat, away=True, bot=entry.details["bot"])
+    table.change_seat(entry.seat, away=True, left=entry.kind == "handed-over", bot=entry.details["bot"])
+    end_if_agreed(table, entry.at)
     tick(table, entry.at)
 
 
@@ -73,7 +78,7 @@ def come_back(table: Table, seat: int, now: int) -> Entry:
 def apply_came_back(table: Table, entry: Entry) -> None:
     """Let the person play again."""
     assert entry.seat is not None
-    table.change_seat(entry.seat, away=False, bot=None)
+    table.change_seat(entry.seat, away=False, left=False, bot=None)
     tick(table, entry.at)
 
 
@@ -92,4 +97,5 @@ def apply_resigned(table: Table, entry: Entry) -> None:
     competing = [seat for seat in table.seats if not seat.resigned]
     if len(competing) == 1 or not any(seat.is_playing_person for seat in table.seats):
         finish(table, entry.at, "resigned")
+    end_if_agreed(table, entry.at)
     tick(table, entry.at)

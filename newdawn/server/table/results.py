@@ -2,7 +2,10 @@
 
 from newdawn.server.table.state import Outcome, Table
 
-__all__ = ["finish", "outcome_of"]
+__all__ = ["AGREED_UNSEEN", "end_if_agreed", "finish", "have_agreed", "outcome_of"]
+
+AGREED_UNSEEN = Outcome("agreed", (), ())
+"""The end of a table whose position these rules cannot tell: nobody knows the points."""
 
 
 def outcome_of(table: Table) -> Outcome | None:
@@ -23,6 +26,22 @@ def finish(table: Table, at: int, how: str) -> None:
     winners = () if how == "agreed" else _best_of_the_others(table, scores)
     table.outcome = Outcome(how, scores, winners)
     table.stage, table.finished_at = "finished", at
+
+
+def have_agreed(table: Table) -> bool:
+    """Tell whether all people have agreed to end the game; those who chose to leave are not asked."""
+    deciding = [seat for seat in table.seats if seat.is_playing_person and not (seat.away and seat.left)]
+    return bool(deciding) and all(seat.agrees_to_end for seat in deciding)
+
+
+def end_if_agreed(table: Table, at: int) -> None:
+    """End the game if nobody is left who has not agreed to that."""
+    if table.is_open or not have_agreed(table):
+        return
+    if table.position is None:
+        table.outcome = AGREED_UNSEEN
+    else:
+        finish(table, at, "agreed")
 
 
 def _scores(table: Table) -> tuple[int, ...]:

@@ -50,6 +50,7 @@ def apply_created(table: Table, entry: Entry) -> None:
     table.options, table.clock = dict(details["options"]), dict(details["clock"])
     table.is_public, table.hints, table.pace = details["public"], details["hints"], details["pace"]
     table.stand_in, table.share, table.imported = details["stand_in"], details.get("share"), details.get("imported")
+    table.patience = details.get("patience", table.patience)
     table.people = [Person(**person) for person in details["people"]]
     table.seats = [Seat(**seat) for seat in details["seats"]]
     table.created_at = entry.at
@@ -63,7 +64,7 @@ def _take_up(table: Table, entry: Entry) -> None:
     table.played = [Played(seat, move) for seat, move in saved.moves]
     if saved.result is not None:
         table.stage, table.started_at, table.finished_at = "finished", entry.at, entry.at
-        table.outcome = Outcome("played", saved.result.scores, saved.result.winners)
+        table.outcome = Outcome(saved.ended, saved.result.scores, saved.result.winners)
         table.position = table.position_after(len(table.played))
 
 
@@ -162,18 +163,21 @@ def apply_seat_set(table: Table, entry: Entry) -> None:
     table.seats[entry.seat] = Seat() if bot is None else Seat("bot", bot, bot=bot)
 
 
-def start(table: Table, person: int | None, now: int) -> Entry:
+def start(table: Table, person: int | None, nonce: str, now: int) -> Entry:
     """Start the game."""
     _check_host(table, person)
     _check_waiting(table)
     open_seats = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if open_seats:
         raise Refusal("open-seats", count=len(open_seats))
-    return Entry("started", now)
+    return Entry("started", now, details={"person": person, "nonce": nonce} if nonce else {})
 
 
 def apply_started(table: Table, entry: Entry) -> None:
     """Deal the first position, or the one that an imported game had reached."""
+    if "nonce" in entry.details:
+        for seat in table.seats_of(entry.details["person"]):
+            table.change_seat(seat, nonce=entry.details["nonce"])
     table.stage, table.started_at = "playing", entry.at
     table.position = None
     table.position = table.position_after(len(table.played))

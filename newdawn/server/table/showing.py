@@ -4,7 +4,7 @@ Views are made by the rules' allow-list, and moves, scores and reasons from thos
 position behind them.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,7 +17,7 @@ from newdawn.server.table.state import Seat, Table
 from newdawn.server.table.undoing import takeable
 from newdawn.server.table.wording import decision_json, event_json, move_json
 
-__all__ = ["SPECTATOR", "Eyes", "entry_json", "info", "state", "summary"]
+__all__ = ["SPECTATOR", "Eyes", "Presence", "entry_json", "info", "state", "summary"]
 
 
 @dataclass(frozen=True)
@@ -33,13 +33,31 @@ class Eyes:
 SPECTATOR = Eyes()
 
 
+@dataclass(frozen=True)
+class Presence:
+    """The seats that somebody is connected at, and whether that is all of them."""
+
+    seats: frozenset[int] = frozenset()
+    is_complete: bool = True
+
+    def of(self, seat: int) -> bool | None:
+        """Tell whether somebody is there; None if another process may know."""
+        return True if seat in self.seats else False if self.is_complete else None
+
+
+NOBODY = Presence()
+
+
 def _notice(table: Table) -> dict[str, Any] | None:
     if table.frozen is not None:
         return {"id": "notice-frozen", "arguments": {"move": table.frozen}}
+    if table.migrated is not None:
+        report = {name: value for name, value in table.migrated.items() if name in ("moves", "from_rules")}
+        return {"id": "notice-migrated", "arguments": {**report, "rules": table.rules}}
     return None
 
 
-def _seat_info(table: Table, number: int, seat: Seat, now: int, present: Collection[int]) -> dict[str, Any]:
+def _seat_info(table: Table, number: int, seat: Seat, now: int, present: Presence) -> dict[str, Any]:
     return {
         "seat": number,
         "kind": seat.kind,
@@ -48,12 +66,12 @@ def _seat_info(table: Table, number: int, seat: Seat, now: int, present: Collect
         "away": seat.away,
         "resigned": seat.resigned,
         "agrees_to_end": seat.agrees_to_end,
-        "present": number in present,
+        "present": present.of(number),
         "remaining_ms": remaining(table, number, now) if seat.kind == "person" else None,
     }
 
 
-def info(table: Table, now: int, present: Collection[int] = ()) -> dict[str, Any]:
+def info(table: Table, now: int, present: Presence = NOBODY) -> dict[str, Any]:
     """Return what everybody with the link may know of a table."""
     over = table.is_open
     return {
@@ -66,6 +84,7 @@ def info(table: Table, now: int, present: Collection[int] = ()) -> dict[str, Any
         "hints": table.hints,
         "pace": table.pace,
         "stand_in": table.stand_in,
+        "patience": table.patience,
         "options": table.options,
         "clock": table.clock,
         "seats": [_seat_info(table, number, seat, now, present) for number, seat in enumerate(table.seats)],

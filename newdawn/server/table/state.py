@@ -35,6 +35,8 @@ class Seat:
     """The bot that plays it: its own, or the one that stands in for a person."""
     away: bool = False
     """Whether a bot stands in for the person, who can come back."""
+    left: bool = False
+    """Whether the person chose to be away: then the others may end the game without asking."""
     resigned: bool = False
     agrees_to_end: bool = False
     nonce: str = ""
@@ -86,6 +88,8 @@ class Table:
     hints: bool = True
     pace: float = 1.0
     stand_in: str = "medium"
+    patience: int = 300
+    """Seconds that the game waits for somebody who is not there."""
     share: str | None = None
     """The server's share of the seed; None for an imported game."""
     imported: dict[str, Any] | None = None
@@ -102,6 +106,8 @@ class Table:
     position: Position | None = None
     outcome: Outcome | None = None
     rematch: str | None = None
+    migrated: dict[str, Any] | None = None
+    """What was found when the table was last taken over from other rules or components."""
     frozen: int | None = None
     """From which move on the log does not fit the rules any more; 0: from the start. Then nobody can play on."""
     chat_count: int = 0

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Depends, Query
 from starlette.responses import Response
 
 from newdawn.server import schema
+from newdawn.server.errors import Refusal
 from newdawn.server.operation.logging import short
 from newdawn.server.table.replaying import MOST_STEPS
 from newdawn.server.web.asking import Address, At, Here, InLanguage, ThisActor
@@ -66,6 +67,7 @@ class SavedGame(schema.Answer):
     start: dict[str, Any] | None
     moves: list[str]
     result: SavedResult | None
+    ended: Literal["resigned", "agreed"] | None = None
     fairness: SavedFairness | None = None
 
 
@@ -125,6 +127,8 @@ async def export(live: At, actor: ThisActor) -> Response:
 @router.post("/import", **documented(schema.Created, 409, 503, body=SavedGame, status=201))
 async def import_game(house: Here, address: Address, document: Annotated[Any, Depends(json_body)]) -> Response:
     """Create a table from a file: a finished game to look at, or an unfinished one to play on."""
+    if not isinstance(document, dict):
+        raise Refusal("no-object", 422)
     house.limiter.table(address)
     house.limiter.request(address, weight=_IMPORT)
     return Json(await house.finish(house.hall.import_game(document)), status_code=201)
