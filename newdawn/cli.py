@@ -56,7 +56,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _bench(given[1:])
         if given and not given[0].startswith("-") and given[0] not in _COMMANDS:
             raise CommandError(f"there is no command “{given[0][:30]}”; there is {', '.join(_COMMANDS)}")
-        wanted = _parser().parse_args(given)
+        wanted, unknown = _parser().parse_known_args(given)
+        if unknown:
+            wanted.parser.error(f"unrecognized arguments: {' '.join(unknown)}")
         code = wanted.run(wanted)
         sys.stdout.flush()
     except CommandError as error:
@@ -92,12 +94,12 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"newdawn {_version()}")
-    parser.set_defaults(run=lambda wanted: _print_help(parser))
+    parser.set_defaults(run=lambda wanted: _print_help(parser), parser=parser)
     commands = parser.add_subparsers(prog="newdawn", metavar="", title=argparse.SUPPRESS, help=argparse.SUPPRESS)
 
     def command(name: str, run: Callable[[argparse.Namespace], int], about: str) -> argparse.ArgumentParser:
         found = commands.add_parser(name, description=about, allow_abbrev=False)
-        found.set_defaults(run=run)
+        found.set_defaults(run=run, parser=found)
         return found
 
     play = command("play", _play, "Play a whole game in the terminal.")

@@ -32,7 +32,7 @@ def say_refusal(language: str, game: str | None, refusal: Mapping[str, Any]) -> 
     'You have no move to take back.'
     >>> reason = {"id": "reason-not-your-decision", "arguments": {}}
     >>> say_refusal("es", "eden", {"message": "refusal-illegal-move", "arguments": {"move": "feed", "reason": reason}})
-    '«feed» no es posible ahora. Ahora no te toca decidir.'
+    '«feed» no se acepta. Ahora no te toca decidir.'
     """
     given: dict[str, Argument] = {}
     for name, value in refusal["arguments"].items():

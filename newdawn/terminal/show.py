@@ -71,6 +71,11 @@ def run_replay(
     """Print what happened in a saved game up to move `last`, with the table every so many moves; check every move."""
     art = art_of(game.name)
     names = tuple(code.partition(":")[2] or code for code in saved.seats)
+    # A game that cannot be told is refused before anything is said about it.
+    try:
+        position = replay.first_position(game, saved)
+    except (DocumentError, ReplayError) as error:
+        raise CommandError(f"{path}: {error}") from None
     console.print(
         say("replay-title", game=TITLES[game.name], players=saved.players, count=len(saved.moves)), style="bold"
     )
@@ -78,7 +83,6 @@ def run_replay(
         console.print(say("replay-short", count=len(saved.moves)))
     last = len(saved.moves) if last is None else min(last, len(saved.moves))
     try:
-        position = replay.first_position(game, saved)
         played = 0
         before = position.copy()
         for step in replay.replay(game, saved):

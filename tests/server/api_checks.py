@@ -21,6 +21,8 @@ SHAPE = {
         "not-a-list",
         "not-true-or-false",
         "not-an-object",
+        "no-object",
+        "empty-body",
         "not-json",
         "too-deep",
     )

@@ -44,7 +44,7 @@ PATIENCE = 20.0
 
 def quick(database: str, **limits: Any) -> Settings:
     """Return settings for a test: bots do not pause, and limits are as usual but for those that are named."""
-    return Settings(database=database, bot_pause=(0.0, 0.0), absence_seconds=0.0, limits=Limits(**limits))
+    return Settings(database=database, bot_pause=(0.0, 0.0), limits=Limits(**limits))
 
 
 def fresh_id() -> str:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
+import newdawn
 from newdawn.server import schema
 from newdawn.server.settings import Limits
 from newdawn.server.web import socket as web_socket
@@ -21,6 +22,8 @@ PAGE = (Path(__file__).resolve().parents[2] / "docs" / "api.md").read_text(encod
 BY_HTTP, BY_SOCKET = PAGE.split("\n## The socket\n")
 MOVE = "discard hunting-one"
 """The move that the page plays; which moves are offered is chance."""
+TABLES = ("TABLE", "SOFA", "NEXT")
+"""The variables of the page that name tables; the others name tokens."""
 
 
 def blocks(text: str) -> Iterator[str]:
@@ -41,8 +44,9 @@ def fits(sample: Any, actual: Any) -> bool:
 
 
 @pytest.mark.skipif(which("curl") is None, reason="there is no curl")
-def test_who_follows_the_page_with_curl_plays_a_move(sqlite_url: str) -> None:
+def test_who_follows_the_page_with_curl_does_everything_on_it(sqlite_url: str, tmp_path: Path) -> None:
     answer: dict[str, Any] = {}
+    wrong = list(blocks(PAGE.partition("\n## When something is wrong\n")[2].partition("\n## ")[0]))
     move = MOVE
     shown = 0
     with served_apart(quick(sqlite_url)) as server:
@@ -56,15 +60,43 @@ def test_who_follows_the_page_with_curl_plays_a_move(sqlite_url: str) -> None:
                 shown += 1
             elif block.startswith("curl"):
                 script = block.replace(MOVE, move)
-                done = subprocess.run(["bash", "-c", script], env=known, capture_output=True, timeout=PATIENCE)
+                done = subprocess.run(
+                    ["bash", "-c", script], env=known, cwd=tmp_path, capture_output=True, timeout=PATIENCE
+                )
                 assert done.returncode == 0, done.stderr
+                if " -o " in block:
+                    continue  # The answer is a file, which the next line uses.
                 answer = json.loads(done.stdout)
+                assert ("text" in answer) == (block in wrong), (block, answer)
                 move = next((one["move"] for one in answer.get("moves", ())), move)
             else:
                 for name in re.findall(r"^([A-Z]+)=", block, re.MULTILINE):
                     if name not in known:
-                        known[name] = answer["table" if name == "TABLE" else "token"]
-    assert shown == 7
+                        known[name] = answer["table" if name in TABLES else "token"]
+    assert shown == 21
+
+
+def test_the_page_has_a_line_for_everything_that_can_be_asked_about_a_table() -> None:
+    lines = "".join(block for block in blocks(BY_HTTP) if block.startswith("curl"))
+    for part in ("preview", "why", "hint", "replay", "export", "rematch"):
+        assert f"/$TABLE/{part}" in lines or f"/$TABLE/{part}?" in lines
+    for order in ("start", "move", "undo", "restart-turn", "chat", "resign"):
+        assert f'{{"do": "{order}"' in lines
+    assert "/api/import --data-binary @" in lines
+
+
+def test_the_page_explains_every_field_of_a_new_table() -> None:
+    told = PAGE.partition("\n## A new table\n")[2].partition("\n### ")[0]
+    listed = dict(re.findall(r"^\| `(\w+)` \| .* \|(.*)\|$", told, re.MULTILINE))
+    assert listed.keys() == schema.NewTable.model_fields.keys()
+    for name, field in schema.NewTable.model_fields.items():
+        if isinstance(field.default, bool | int | float | str):
+            assert json.loads(listed[name].strip(" `")) == field.default, name
+    # The sentence that refuses an option says so, too.
+    assert not newdawn.load("eden").rules.OPTIONS
+    clock: TypeAdapter[Any] = TypeAdapter(schema.Clock)
+    clocks = [clock.validate_python(json.loads(one)).kind for one in re.findall(r'`(\{"kind": .*?\})`: ', told)]
+    assert clocks == ["none", "move", "bank"]
 
 
 def test_every_message_of_the_socket_on_the_page_is_one() -> None:
@@ -96,6 +128,11 @@ def test_the_page_lists_every_address() -> None:
     described = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
     assert described <= listed
     assert listed - described == {("GET", "/api/openapi.json"), ("GET", "/metrics")}
+
+
+def test_the_page_says_how_long_the_example_is() -> None:
+    example = Path(__file__).resolve().parents[2] / "examples" / "table_client.py"
+    assert f"{len(example.read_text(encoding='utf-8').splitlines())} lines with its comments" in PAGE
 
 
 def test_the_page_names_the_limits_as_they_are() -> None:

@@ -12,7 +12,8 @@ from pydantic import BaseModel
 
 from newdawn.server import schema
 from newdawn.server.storage import StorageError
-from newdawn.server.web import routes_pages
+from newdawn.server.web import reading, routes_pages
+from newdawn.server.web.app import create_app
 from newdawn.server.web.routes_replays import SavedGame
 from tests.server.serving import asking, bearer, command, fresh_id, new_table, quick
 
@@ -210,8 +211,8 @@ TWO = [{"kind": "open"}, {"kind": "open"}]
         ({"game": "eden", "seats": TWO, "options": []}, "not-an-object", {"where": "options"}),
         ({"game": "eden", "seats": TWO, "stand_in": "HAL!"}, "not-a-match", {"where": "stand_in"}),
         ({"game": "eden", "seats": TWO, "color": "red"}, "unknown-key", {"where": "color"}),
-        ([], "not-an-object", {"where": "…"}),
-        ("eden", "not-an-object", {"where": "…"}),
+        ([], "no-object", {}),
+        ("eden", "no-object", {}),
     ],
 )
 def test_a_body_that_does_not_fit_is_refused_with_where_and_what_is_right(
@@ -228,7 +229,6 @@ def test_a_body_that_does_not_fit_is_refused_with_where_and_what_is_right(
 @pytest.mark.parametrize(
     "content",
     [
-        b"",
         b"{",
         b'{"game": NaN}',
         b'{"game": 1e999}',
@@ -246,6 +246,64 @@ def test_what_is_no_json_is_refused_with_where_it_breaks(sqlite_url: str, conten
             assert found["arguments"].keys() == {"line", "column"}
 
     asyncio.run(ask())
+
+
+def test_an_empty_body_is_called_empty(sqlite_url: str) -> None:
+    async def ask() -> None:
+        async with asking(quick(sqlite_url)) as client:
+            for headers in ({}, {"Content-Type": "application/json"}):
+                for path in ("/api/tables", "/api/import"):
+                    refusal(await client.post(path, content=b" \n", headers=headers), 400, "empty-body")
+
+    asyncio.run(ask())
+
+
+def test_a_file_to_import_must_be_an_object(sqlite_url: str) -> None:
+    async def ask() -> None:
+        async with asking(quick(sqlite_url)) as client:
+            refusal(await client.post("/api/import", json=[]), 422, "no-object")
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("language", schema.LANGUAGES)
+def test_what_has_a_form_is_explained_in_words_with_an_example(sqlite_url: str, language: str) -> None:
+    async def ask() -> None:
+        async with asking(quick(sqlite_url)) as client:
+            for path, body, example in (
+                ("/api/tables", {"game": "eden", "seats": TWO, "id": "short"}, "openssl rand -hex 16"),
+                ("/api/tables", {"game": "eden", "seats": TWO, "stand_in": "HAL!"}, "hard:2s"),
+                ("/api/tables", {"game": "eden", "seats": TWO, "nonce": "é"}, "3 1 6 2"),
+                ("/api/tables/mine", {"tables": [{"table": "short", "token": "x" * 22}]}, "BJqAc7UoKU5pB9ZsoF5F6w"),
+                ("/api/tables/mine", {"tables": [{"table": "x" * 22, "token": "x"}]}, "ldcETRvXVgRU_kyijdtwpw"),
+                ("/api/tables?before=x", None, "1794768366285.BJqAc7UoKU5pB9ZsoF5F6w"),
+            ):
+                headers = {"Accept-Language": language}
+                method = "GET" if body is None else "POST"
+                response = await client.request(method, path, json=body, headers=headers)
+                text = refusal(response, 422, "not-a-match")["text"]
+                assert example in text
+                assert "^" not in text
+                assert "[" not in text.replace("tables[0]", "")
+
+    asyncio.run(ask())
+
+
+def test_every_pattern_that_can_be_missed_has_its_words() -> None:
+    document = create_app(quick("sqlite://")).openapi()
+    patterns: set[str] = set()
+
+    def gather(node: Any) -> None:
+        if isinstance(node, dict):
+            patterns.update([node["pattern"]] if isinstance(node.get("pattern"), str) else [])
+            for inner in node.values():
+                gather(inner)
+        elif isinstance(node, list):
+            for inner in node:
+                gather(inner)
+
+    gather(document)
+    assert patterns == set(reading._FORMS)
 
 
 def test_json_that_is_nested_too_deep_is_refused(sqlite_url: str) -> None:
@@ -459,7 +517,7 @@ def test_a_file_may_be_larger_than_other_bodies(sqlite_url: str) -> None:
     async def ask() -> None:
         async with asking(quick(sqlite_url)) as client:
             headers = {"Content-Type": "application/json"}
-            refusal(await client.post("/api/import", content=b" " * 50_000 + b"[]", headers=headers), 422, "bad-file")
+            refusal(await client.post("/api/import", content=b" " * 50_000 + b"[]", headers=headers), 422, "no-object")
             refusal(await client.post("/api/import", content=b" " * 1_000_001, headers=headers), 413, "too-large")
 
     asyncio.run(ask())
@@ -507,6 +565,21 @@ def test_pages_and_what_they_are_made_of(sqlite_url: str) -> None:
                     asset = await client.get(f"/assets/{file.name}")
                     assert (asset.status_code, asset.content) == (200, file.read_bytes())
                     assert asset.headers["content-type"] == routes_pages.TYPES[file.suffix]
+
+    asyncio.run(ask())
+
+
+def test_a_browser_that_follows_a_wrong_link_gets_our_page(sqlite_url: str) -> None:
+    async def ask() -> None:
+        async with asking(quick(sqlite_url)) as client:
+            browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+            for path in ("/t/abc", f"/t/{'x' * 23}", "/t/", "/nowhere", "/t/a/b", "/assets/nothing.css"):
+                page = await client.get(path, headers=browser)
+                assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+                assert page.content == (routes_pages.PAGES / "index.html").read_bytes()
+                refusal(await client.get(path), 404, "no-such-page")
+            refusal(await client.get("/api/nowhere", headers=browser), 404, "no-such-page")
+            refusal(await client.get("/api/tables/short", headers=browser), 404, "no-such-table")
 
     asyncio.run(ask())
 

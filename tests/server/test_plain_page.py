@@ -10,8 +10,10 @@ import pytest
 import newdawn
 from newdawn.core.face import Position
 from newdawn.core.words import LANGUAGES
+from newdawn.server.live import log_book
 from newdawn.server.web import picture as drawing
 from newdawn.server.web.picture import NARROWEST, WIDEST, picture
+from newdawn.server.words import page_words
 
 PAGES = Path(drawing.__file__).with_name("pages")
 SCRIPT = (PAGES / "plain.js").read_text(encoding="utf-8")
@@ -65,6 +67,25 @@ def test_what_people_write_is_never_taken_for_markup() -> None:
 def test_tokens_stay_out_of_addresses() -> None:
     assert SCRIPT.count("Authorization: `Bearer ${token}`") == 1
     assert not re.search(r"[?&#]token|token=|searchParams\.set\(\"token", SCRIPT)
+
+
+def test_the_page_asks_for_no_more_of_the_log_than_the_server_keeps() -> None:
+    found = re.search(r"^const HISTORY = (\d+);$", SCRIPT, re.MULTILINE)
+    assert found is not None
+    assert 0 < int(found[1]) <= log_book._KEPT_ENTRIES
+
+
+def test_the_page_asks_for_a_long_log_once_and_takes_what_comes() -> None:
+    # Only a page that has never seen the table asks again, and every answer ends that.
+    assert re.findall(r"mayAskBack = ([^;]+);", SCRIPT) == ["!(table in seen)", "false"]
+    assert re.search(r"this\.mayAskBack = false;\n\s+if \(isTooLong\)", SCRIPT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_the_page_is_there(language: str) -> None:
+    said = set(re.findall(r"\bsay\(\"([a-z-]+)\"", SCRIPT))
+    assert said
+    assert {f"page-{name}" for name in said} <= page_words(language).keys()
 
 
 # The picture ----------------------------------------------------------------------------------------------------------

@@ -153,12 +153,13 @@ def test_a_refused_command_stays_refused_with_the_same_answer(in_hall):
             assert refusal.name == name
             refused.append((wanted, refusal))
         assert known(live.table) == before
-        # Also later, when it might be possible, and whatever comes with the id.
+        # Also later, when it might be possible; and its id is used up.
         await play_at_random(live, token, 4, random.Random(2))
         for wanted, first in refused:
-            for once_more in (wanted, again(move_for(live), id=wanted.id)):
-                second = await refusal_of(send(live, token, once_more))
-                assert (second.to_json(), second.status) == (first.to_json(), first.status)
+            second = await refusal_of(send(live, token, wanted))
+            assert (second.to_json(), second.status) == (first.to_json(), first.status)
+            other = await refusal_of(send(live, token, again(move_for(live), id=wanted.id)))
+            assert (other.name, other.status) == ("id-reused", 422)
         await assert_memory_is_the_log(live, hall.store)
 
     in_hall(test)

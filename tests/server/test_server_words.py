@@ -65,6 +65,7 @@ def wanted() -> dict[str, set[str]]:
     return {
         **refusals(),
         **{message: {name.partition("-")[0] for name in WORDS.variables("en", message)} for message in said},
+        "notice-migrated": {"moves", "from_rules", "rules"},
         "notice-frozen": {"move"},
     }
 
@@ -110,8 +111,8 @@ def test_every_refusal_can_be_said(language: str) -> None:
 def test_a_refusal_holds_the_words_of_the_game() -> None:
     reason = {"id": "reason-needs-token", "arguments": {"token": {"id": "token-wood", "arguments": {"count": 2}}}}
     refusal = Refusal("illegal-move", move="repair pickaxe", reason=reason).to_json()
-    assert say_refusal("en", "outlive", refusal) == "“repair pickaxe” is not possible now. You need 2 Wood."
-    assert say_refusal("fr", "outlive", refusal).endswith("n’est pas possible maintenant. Il vous faut 2 bois.")
+    assert say_refusal("en", "outlive", refusal) == "“repair pickaxe” is not accepted. You need 2 Wood."
+    assert say_refusal("fr", "outlive", refusal).endswith("n’est pas accepté. Il vous faut 2 bois.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -130,9 +130,19 @@ def test_who_opens_the_tables_twice_is_shown_where_they_are(running, newdawn):
         again = newdawn("table", "--no-browser")
         assert (again.returncode, again.stderr) == (0, "")
         assert again.stdout == f"Newdawn is already open at {server.address}\n"
+        elsewhere = newdawn("table", "--no-browser", "--host", "0.0.0.0", "--port", "4711")
+        assert (elsewhere.returncode, elsewhere.stdout) == (2, "")
+        assert f"already open at {server.address}, and --host 0.0.0.0 --port 4711 was not applied" in elsewhere.stderr
+        assert "stop that one first" in elsewhere.stderr
         refused = newdawn("serve", "--port", "0")
         assert refused.returncode == 2
         assert f"another server has these tables open ({server.address})" in refused.stderr
+
+
+def test_who_mistypes_an_option_is_sent_to_the_help_of_the_command(newdawn):
+    refused = newdawn("serve", "--foo")
+    assert refused.returncode == 2
+    assert refused.stderr == "newdawn serve: unrecognized arguments: --foo (see newdawn serve --help)\n"
 
 
 def asked(no_browser=False):

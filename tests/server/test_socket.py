@@ -280,7 +280,7 @@ def test_pages_of_other_sites_may_not_open_a_socket(sqlite_url: str, origin: str
         ('{"type": "\\ud800"}', "not-json"),
         ("[" * 8_000, "not-json"),
         ('{"a":' * 50 + "1" + "}" * 50, "too-deep"),
-        ("[]", "not-an-object"),
+        ("[]", "no-object"),
         ("{}", "not-one-of"),
         ('{"type": "attack"}', "not-one-of"),
         ('{"type": "ping", "more": 1}', "unknown-key"),

@@ -168,8 +168,8 @@ def entry_json(
             found[name] = entry.details[name]
     if entry.kind == "moved" and (entry.seat == eyes.seat or table.is_open):
         found["move"] = entry.details["move"]
+    found["events"] = []
     if view is not None:
-        found["events"] = [
-            event_json(table.game, event, view, eyes.language) for event in events if event.visible_to(eyes.seat)
-        ]
+        seen = [event for event in events if event.visible_to(eyes.seat)]
+        found["events"] = [event_json(table.game, event, view, eyes.language) for event in seen]
     return found

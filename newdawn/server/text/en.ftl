@@ -11,7 +11,10 @@ refusal-already-started = The game has started already: seats can no longer be c
 refusal-game-over = The game is over.
 refusal-not-over = The game is not over yet: a rematch can be set up after its end.
 refusal-wrong-count = { $game } cannot be played by { $count }: it takes { $counts } players.
-refusal-no-such-option = { $game } has no option “{ $option }”. It has: { $options }.
+refusal-no-such-option = { $game ->
+        [eden] There is no option “{ $option }”: Paris: New Eden has no options.
+       *[other] { $game } has no option “{ $option }”. It has: { $options }.
+    }
 refusal-bad-cursor = “before” must be what “next” was in the list before.
 
 # Who may do what.
@@ -20,7 +23,7 @@ refusal-token-needed = That takes the token of a seat, in the header “Authoriz
 refusal-not-a-bearer = The header must read “Authorization: Bearer …”, with the token of your seat.
 refusal-not-your-seat = Seat { $seat } is not yours.
 refusal-which-seat = Your token holds the seats { $seats }: say which one you mean, with “seat”.
-refusal-seat-only = Only a player can ask that. You are looking on.
+refusal-seat-only = That is for players only. You are looking on.
 refusal-host-only = Only the host of this table can do that.
 refusal-foreign-origin = Pages of other sites may not use this server. Whoever runs it can allow them.
 
@@ -41,6 +44,8 @@ refusal-bad-bot-budget = “{ $budget }” is no time to think for the bot { $bo
 refusal-bot-too-slow = The bot “{ $bot }” may think for { $seconds } seconds, and this server allows { $most }.
 refusal-bot-plays = The bot “{ $bot }” plays this seat now. Whoever it belongs to can come back, and play on.
 refusal-not-waited-for = The game is not waiting for { $name } on seat { $seat }.
+refusal-clock-decides = There is a clock at this table: when somebody’s time is over, a bot plays by itself.
+refusal-still-there = { $name } on seat { $seat } is still there.
 refusal-not-absent-yet = { $seconds ->
         [one] The game has not waited long for { $name } on seat { $seat }: a bot can step in in { $seconds } second.
        *[other] The game has not waited long for { $name } on seat { $seat }: a bot can step in in { $seconds } seconds.
@@ -50,7 +55,7 @@ refusal-you-resigned = You have resigned: a bot plays your seat to the end.
 refusal-no-time-left = Your time for this game is used up: the bot plays to the end.
 
 # Playing.
-refusal-illegal-move = “{ $move }” is not possible now. { $reason }
+refusal-illegal-move = “{ $move }” is not accepted. { $reason }
 refusal-no-such-move = “{ $move }” is no move of this game. What you can play comes with the state of the table, under “moves”.
 refusal-stale-version = The table has changed meanwhile (version { $version }, and you saw { $seen }). Look again, and decide anew.
 refusal-future-version = You cannot have seen version { $seen }: the table has version { $version }.
@@ -77,6 +82,7 @@ refusal-bad-file = This file cannot be imported: { $reason }
 
 # Messages that do not fit.
 refusal-not-json = This is not JSON: the mistake is in line { $line }, at character { $column }.
+refusal-empty-body = The body is empty: it must be JSON.
 refusal-not-json-type = The body must be JSON, and say so: “Content-Type: application/json”.
 refusal-too-deep = This JSON is nested more than { $most } levels deep.
 refusal-packed-body = The body must not be compressed.
@@ -87,11 +93,19 @@ refusal-unknown-key = “{ $where }” is not known here. Known are: { $known }.
 refusal-not-one-of = “{ $where }” must be one of: { $choices }.
 refusal-not-a-whole-number = “{ $where }” must be a whole number from { $lowest } to { $highest }.
 refusal-not-a-number = “{ $where }” must be a number from { $lowest } to { $highest }.
-refusal-not-a-match = “{ $where }” must match { $pattern }
+refusal-not-a-match = { $form ->
+        [id] “{ $where }” must have 22 to 64 letters, digits, - or _, such as the output of openssl rand -hex 16
+        [token] “{ $where }” must be a token as the server gave it: 22 to 64 letters, digits, - or _, such as ldcETRvXVgRU_kyijdtwpw
+        [table] “{ $where }” must be a table as its link names it: 22 letters, digits, - or _, such as BJqAc7UoKU5pB9ZsoF5F6w
+        [bot] “{ $where }” must be a bot in small letters, with or without a time to think, such as medium or hard:2s
+        [nonce] “{ $where }” must have at most 64 characters, all of them letters without accents, digits, blanks and common signs, such as “four dice: 3 1 6 2”.
+       *[cursor] “{ $where }” must be what “next” was in the list before, such as 1794768366285.BJqAc7UoKU5pB9ZsoF5F6w
+    }
 refusal-not-a-text = “{ $where }” must be a text of { $fewest } to { $most } characters.
 refusal-not-a-list = “{ $where }” must be a list of { $fewest } to { $most } members.
 refusal-not-true-or-false = “{ $where }” must be true or false.
 refusal-not-an-object = “{ $where }” must be an object: names and values in braces.
+refusal-no-object = The body (on a socket: the message) must be an object: names and values in braces.
 refusal-no-such-page = There is nothing at this address.
 refusal-wrong-method = This address does not take that method. It takes: { $allowed }.
 refusal-bad-request = The server does not understand this request.
@@ -119,6 +133,7 @@ refusal-unexpected = Something went wrong in the server. Its log has the reason 
 
 ## Notices of a table
 
+notice-migrated = This table was begun under version { $from_rules } of the rules. All its { $moves } moves are right by version { $rules }, too: it goes on.
 notice-frozen =
     { $move ->
         [0] This table cannot be played on: it does not fit the present rules.
@@ -154,6 +169,7 @@ page-language = Language
 page-close = Close
 page-unreachable = The server does not answer. Is it running, and are you online?
 page-failed = That did not work.
+page-trying-again = Trying again in { $seconds } s.
 page-you = you
 page-level-easy = easy
 page-level-medium = medium
@@ -161,6 +177,7 @@ page-level-hard = hard
 page-level-expert = expert
 page-bot-on = Bot, { $level }
 page-free = free
+page-link-incomplete = This link is incomplete: part of it was cut off. Ask for it again, or copy it whole.
 
 # The hall.
 page-welcome = Play a board game with friends or against bots. Nobody needs an account.
@@ -180,6 +197,7 @@ page-pace-quick = quickly
 page-pace-none = at once
 page-more-options = More options
 page-public = Show this table to everybody
+page-hints = Players may ask a bot for advice
 page-option-simultaneous-placing = Place the heroes in secret, all at once
 page-about-outlive = Four heroes, six days: gather, hunt and search, and bring your tribe through the nights.
 page-about-eden = One year in Paris: take dice, claim buildings, overcome events and feed your people.
@@ -189,8 +207,13 @@ page-my-tables = My tables
 page-no-tables-yet = No tables yet.
 page-open-tables = Open tables
 page-no-open-tables = No table stands open at the moment.
+page-finished-tables = Finished games
+page-no-finished-tables = No public game has been finished here yet.
+page-import = Open a saved game
+page-import-about = A file that was saved here or elsewhere becomes a table: a finished game to look at, an unfinished one to play on.
 page-your-turn = Your turn
 page-stage-waiting = waiting for players
+page-stage-ready = ready to start
 page-stage-playing = in play
 page-stage-finished = finished
 page-stage-frozen = stopped
@@ -224,13 +247,20 @@ page-jump-decide = Decide
 page-jump-board = Board
 page-jump-log = Log
 page-board = The board, as you see it
+page-enlarge = Enlarge the board
+page-fit = Fit the board to the page
 page-log = What happened
+page-log-earlier = Earlier entries are in the replay.
 page-chat = Say something
 page-send = Send
 page-you-watch = You are looking on.
 page-watchers = Looking on: { $count }
 page-eyes-of = You see the table as { $player }.
 page-pass-to = Pass the device to { $player }
+page-hand-device = Hand the device to { $player }
+page-hand-device-about = What { $player } may see appears when the button is pressed.
+page-here-i-am = I am { $player }: show my side
+page-not-yet = Not yet
 page-deciding = decides
 page-waiting-for = Waiting for { $players } …
 page-out-of-turn = You may do this now, out of turn
@@ -239,7 +269,19 @@ page-undo = Take back
 page-restart-turn = Restart the turn
 page-ask-bot = Ask a bot
 page-advised = a bot’s choice { $rank }
+page-preview = What would this do?
+page-preview-of = What it would do: { $move }
+page-preview-gain = Points: { $gains }
+page-preview-no-gain = No points change.
+page-preview-unknown = Something in it is decided by chance or by a secret.
+page-preview-final = This cannot be taken back.
+page-preview-ends = The game ends with it.
+page-why-not = Why not something else?
+page-why-search = Search moves and reasons
+page-why-nothing = Nothing fits.
+page-why-other = Not asked at the moment: { $count }
 page-points = { $count } points
+page-days-hours = { $days } d { $hours } h
 page-points-by-source = Points by source
 page-mark-away = away: { $bot } plays
 page-mark-resigned = resigned: { $bot } plays
@@ -260,6 +302,9 @@ page-replay-so-far = The game so far
 # After the game.
 page-winners = Won by: { $players }
 page-no-winner = Nobody has won.
+page-frozen = This table cannot be played on: it does not fit the present rules. It can still be read and exported.
+page-stopped = The game has stopped
+page-open-up = Agree to open everything
 page-ended-played = The game was played to its end.
 page-ended-resigned = The game ended because players resigned.
 page-ended-agreed = The players agreed to end the game.

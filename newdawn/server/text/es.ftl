@@ -11,7 +11,10 @@ refusal-already-started = La partida ya ha empezado: los asientos ya no se puede
 refusal-game-over = La partida ha terminado.
 refusal-not-over = La partida aún no ha terminado: la revancha se prepara después del final.
 refusal-wrong-count = { $game } no se juega entre { $count }: hacen falta { $counts } jugadores.
-refusal-no-such-option = { $game } no tiene la opción «{ $option }». Tiene: { $options }.
+refusal-no-such-option = { $game ->
+        [eden] No hay ninguna opción «{ $option }»: Paris: New Eden no tiene opciones.
+       *[other] { $game } no tiene la opción «{ $option }». Tiene: { $options }.
+    }
 refusal-bad-cursor = «before» tiene que ser lo que decía «next» en la lista anterior.
 
 # Quién puede qué.
@@ -20,7 +23,7 @@ refusal-token-needed = Para eso hace falta la ficha de un asiento, en la cabecer
 refusal-not-a-bearer = La cabecera tiene que ser «Authorization: Bearer …», con la ficha de tu asiento.
 refusal-not-your-seat = El asiento { $seat } no es tuyo.
 refusal-which-seat = Tu ficha tiene los asientos { $seats }: di cuál con «seat».
-refusal-seat-only = Eso solo lo puede preguntar un jugador. Tú estás mirando.
+refusal-seat-only = Eso es solo para quienes juegan. Tú estás mirando.
 refusal-host-only = Eso solo lo puede hacer quien creó la mesa.
 refusal-foreign-origin = Las páginas de otros sitios no pueden usar este servidor. Quien lo lleva puede permitirlo.
 
@@ -41,6 +44,8 @@ refusal-bad-bot-budget = «{ $budget }» no es un tiempo para pensar del bot { $
 refusal-bot-too-slow = El bot «{ $bot }» pensaría { $seconds } segundos, y este servidor permite { $most }.
 refusal-bot-plays = El bot «{ $bot }» juega ahora en este asiento. La persona a la que pertenece puede volver y seguir.
 refusal-not-waited-for = La partida no espera a { $name }, en el asiento { $seat }.
+refusal-clock-decides = Esta mesa tiene reloj: cuando a alguien se le acaba el tiempo, un bot juega por sí solo.
+refusal-still-there = { $name }, en el asiento { $seat }, sigue ahí.
 refusal-not-absent-yet = { $seconds ->
         [one] La partida no lleva bastante esperando a { $name }, en el asiento { $seat }: un bot podrá entrar en { $seconds } segundo.
        *[other] La partida no lleva bastante esperando a { $name }, en el asiento { $seat }: un bot podrá entrar en { $seconds } segundos.
@@ -50,7 +55,7 @@ refusal-you-resigned = Has abandonado: un bot juega tu asiento hasta el final.
 refusal-no-time-left = Se te ha acabado el tiempo de esta partida: el bot juega hasta el final.
 
 # Jugar.
-refusal-illegal-move = «{ $move }» no es posible ahora. { $reason }
+refusal-illegal-move = «{ $move }» no se acepta. { $reason }
 refusal-no-such-move = «{ $move }» no es una jugada de este juego. Lo que puedes jugar viene con el estado de la mesa, en «moves».
 refusal-stale-version = La mesa ha cambiado entretanto (versión { $version }, y tú viste la { $seen }). Mira otra vez y decide de nuevo.
 refusal-future-version = No puedes haber visto la versión { $seen }: la mesa va por la { $version }.
@@ -73,10 +78,11 @@ refusal-too-much-chat = Una mesa guarda { $most } mensajes, y esta ya los tiene.
 refusal-replay-own-eyes = Durante la partida solo puedes verla con tus propios ojos. Tras el final, todo queda a la vista.
 refusal-no-such-step = No hay paso { $step }: los pasos van del 0 al { $most }.
 refusal-export-after-end = Una partida se puede exportar cuando ha terminado.
-refusal-bad-file = Este archivo no se puede importar: { $reason }
+refusal-bad-file = Este archivo no se puede importar. Detalle técnico, en inglés: «{ $reason }»
 
 # Mensajes que no encajan.
 refusal-not-json = Esto no es JSON: el error está en la línea { $line }, en el carácter { $column }.
+refusal-empty-body = El contenido está vacío: tiene que ser JSON.
 refusal-not-json-type = El contenido tiene que ser JSON, y decirlo: «Content-Type: application/json».
 refusal-too-deep = Este JSON tiene más de { $most } niveles anidados.
 refusal-packed-body = El contenido no puede venir comprimido.
@@ -87,11 +93,19 @@ refusal-unknown-key = «{ $where }» no se conoce aquí. Se conoce: { $known }.
 refusal-not-one-of = «{ $where }» tiene que ser uno de estos: { $choices }.
 refusal-not-a-whole-number = «{ $where }» tiene que ser un número entero de { $lowest } a { $highest }.
 refusal-not-a-number = «{ $where }» tiene que ser un número de { $lowest } a { $highest }.
-refusal-not-a-match = «{ $where }» tiene que ajustarse a { $pattern }
+refusal-not-a-match = { $form ->
+        [id] «{ $where }» tiene que tener de 22 a 64 letras, cifras, - o _, por ejemplo lo que da openssl rand -hex 16
+        [token] «{ $where }» tiene que ser una ficha que dio el servidor: de 22 a 64 letras, cifras, - o _, por ejemplo ldcETRvXVgRU_kyijdtwpw
+        [table] «{ $where }» tiene que ser una mesa como la nombra su enlace: 22 letras, cifras, - o _, por ejemplo BJqAc7UoKU5pB9ZsoF5F6w
+        [bot] «{ $where }» tiene que ser un bot en minúsculas, con o sin tiempo para pensar, por ejemplo medium o hard:2s
+        [nonce] «{ $where }» tiene que tener como mucho 64 caracteres: letras sin acentos, cifras, espacios y signos corrientes, por ejemplo «cuatro dados: 3 1 6 2».
+       *[cursor] «{ $where }» tiene que ser lo que decía «next» en la lista anterior, por ejemplo 1794768366285.BJqAc7UoKU5pB9ZsoF5F6w
+    }
 refusal-not-a-text = «{ $where }» tiene que ser un texto de { $fewest } a { $most } caracteres.
 refusal-not-a-list = «{ $where }» tiene que ser una lista de { $fewest } a { $most } elementos.
 refusal-not-true-or-false = «{ $where }» tiene que ser true o false.
 refusal-not-an-object = «{ $where }» tiene que ser un objeto: nombres y valores entre llaves.
+refusal-no-object = El contenido (en una conexión: el mensaje) tiene que ser un objeto: nombres y valores entre llaves.
 refusal-no-such-page = En esta dirección no hay nada.
 refusal-wrong-method = Esta dirección no acepta ese método. Acepta: { $allowed }.
 refusal-bad-request = El servidor no entiende esta petición.
@@ -119,6 +133,7 @@ refusal-unexpected = Algo ha fallado en el servidor. Su registro tiene el motivo
 
 ## Avisos de una mesa
 
+notice-migrated = Esta mesa se empezó con la versión { $from_rules } de las reglas. Sus { $moves } jugadas valen también con la versión { $rules }: sigue adelante.
 notice-frozen =
     { $move ->
         [0] En esta mesa no se puede seguir jugando: no encaja en las reglas actuales.
@@ -154,6 +169,7 @@ page-language = Idioma
 page-close = Cerrar
 page-unreachable = El servidor no responde. ¿Está en marcha, y tienes conexión?
 page-failed = No ha funcionado.
+page-trying-again = Nuevo intento en { $seconds } s.
 page-you = tú
 page-level-easy = fácil
 page-level-medium = medio
@@ -161,6 +177,7 @@ page-level-hard = difícil
 page-level-expert = experto
 page-bot-on = Bot, { $level }
 page-free = libre
+page-link-incomplete = Este enlace está incompleto: le falta una parte. Pídelo otra vez o cópialo entero.
 
 # La entrada.
 page-welcome = Juega con amigos o contra bots. No hace falta ninguna cuenta.
@@ -180,6 +197,7 @@ page-pace-quick = deprisa
 page-pace-none = al instante
 page-more-options = Más opciones
 page-public = Mostrar esta mesa a todos
+page-hints = Los jugadores pueden pedir consejo a un bot
 page-option-simultaneous-placing = Colocar los héroes en secreto, todos a la vez
 page-about-outlive = Cuatro héroes, seis días: recoge, caza y busca, y lleva a tu tribu a través de las noches.
 page-about-eden = Un año en París: toma dados, reclama edificios, supera eventos y alimenta a los tuyos.
@@ -189,8 +207,13 @@ page-my-tables = Mis mesas
 page-no-tables-yet = Aún no hay mesas.
 page-open-tables = Mesas abiertas
 page-no-open-tables = Ahora mismo no hay ninguna mesa abierta.
+page-finished-tables = Partidas terminadas
+page-no-finished-tables = Aquí aún no ha terminado ninguna partida pública.
+page-import = Abrir una partida guardada
+page-import-about = Un archivo guardado aquí o en otro sitio se convierte en una mesa: una partida terminada para verla, una sin terminar para seguirla.
 page-your-turn = Te toca
 page-stage-waiting = espera jugadores
+page-stage-ready = lista para empezar
 page-stage-playing = en juego
 page-stage-finished = terminada
 page-stage-frozen = detenida
@@ -224,13 +247,20 @@ page-jump-decide = Decidir
 page-jump-board = Tablero
 page-jump-log = Registro
 page-board = El tablero, tal como lo ves
+page-enlarge = Ampliar el tablero
+page-fit = Ajustar el tablero a la página
 page-log = Qué ha pasado
+page-log-earlier = Las entradas anteriores están en la repetición.
 page-chat = Di algo
 page-send = Enviar
 page-you-watch = Estás mirando.
 page-watchers = Mirando: { $count }
 page-eyes-of = Ves la mesa como { $player }.
 page-pass-to = Pasar el dispositivo a { $player }
+page-hand-device = Dale el dispositivo a { $player }
+page-hand-device-about = Lo que { $player } puede ver aparece al pulsar el botón.
+page-here-i-am = Soy { $player }: mostrar mi lado
+page-not-yet = Todavía no
 page-deciding = decide
 page-waiting-for = Esperando a { $players } …
 page-out-of-turn = Puedes hacer esto ahora, fuera de tu turno
@@ -239,7 +269,19 @@ page-undo = Deshacer
 page-restart-turn = Reiniciar el turno
 page-ask-bot = Preguntar a un bot
 page-advised = opción { $rank } de un bot
+page-preview = ¿Qué pasaría?
+page-preview-of = Lo que haría: { $move }
+page-preview-gain = Puntos: { $gains }
+page-preview-no-gain = Los puntos no cambian.
+page-preview-unknown = El azar o un secreto decide una parte.
+page-preview-final = Esto no se puede deshacer.
+page-preview-ends = La partida termina con ello.
+page-why-not = ¿Por qué no otra cosa?
+page-why-search = Buscar jugadas y razones
+page-why-nothing = Nada coincide.
+page-why-other = No se pregunta ahora: { $count }
 page-points = { $count } puntos
+page-days-hours = { $days } d y { $hours } h
 page-points-by-source = Puntos por origen
 page-mark-away = ausente: juega { $bot }
 page-mark-resigned = ha abandonado: juega { $bot }
@@ -260,6 +302,9 @@ page-replay-so-far = La partida hasta ahora
 # Después de la partida.
 page-winners = Gana: { $players }
 page-no-winner = No ha ganado nadie.
+page-frozen = En esta mesa no se puede seguir jugando: no encaja en las reglas actuales. Aún se puede leer y exportar.
+page-stopped = La partida está detenida
+page-open-up = Aceptar mostrarlo todo
 page-ended-played = La partida se jugó hasta el final.
 page-ended-resigned = La partida terminó por abandono.
 page-ended-agreed = Los jugadores acordaron terminar la partida.

@@ -11,7 +11,10 @@ refusal-already-started = La partie a déjà commencé : on ne peut plus changer
 refusal-game-over = La partie est terminée.
 refusal-not-over = La partie n’est pas terminée : la revanche se prépare après la fin.
 refusal-wrong-count = { $game } ne se joue pas à { $count } : il faut { $counts } joueurs.
-refusal-no-such-option = { $game } n’a pas d’option « { $option } ». Options possibles : { $options }.
+refusal-no-such-option = { $game ->
+        [eden] Il n’y a pas d’option « { $option } » : Paris: New Eden n’a aucune option.
+       *[other] { $game } n’a pas d’option « { $option } ». Options possibles : { $options }.
+    }
 refusal-bad-cursor = « before » doit être ce que valait « next » dans la liste précédente.
 
 # Qui peut quoi.
@@ -20,7 +23,7 @@ refusal-token-needed = Il faut le jeton d’une place : dans l’en-tête « Aut
 refusal-not-a-bearer = L’en-tête « Authorization » doit donner le mot « Bearer », puis le jeton de votre place.
 refusal-not-your-seat = La place { $seat } n’est pas la vôtre.
 refusal-which-seat = Votre jeton a les places { $seats } : indiquez laquelle avec « seat ».
-refusal-seat-only = Seul un joueur peut demander cela. Vous êtes spectateur.
+refusal-seat-only = C’est réservé aux personnes qui jouent. Vous regardez seulement.
 refusal-host-only = Seul l’hôte de la table peut faire cela.
 refusal-foreign-origin = Les pages d’autres sites ne peuvent pas utiliser ce serveur. La personne qui le gère peut les autoriser.
 
@@ -41,6 +44,8 @@ refusal-bad-bot-budget = « { $budget } » n’est pas un temps de réflexion po
 refusal-bot-too-slow = Le bot « { $bot } » réfléchirait { $seconds } secondes, et ce serveur en permet { $most }.
 refusal-bot-plays = Le bot « { $bot } » joue cette place en ce moment. La personne à qui elle appartient peut revenir et rejouer.
 refusal-not-waited-for = La partie n’attend pas { $name }, place { $seat }.
+refusal-clock-decides = Cette table a une pendule : quand le temps de quelqu’un est écoulé, un bot joue de lui-même.
+refusal-still-there = { $name }, place { $seat }, est encore là.
 refusal-not-absent-yet = { $seconds ->
         [one] La partie n’attend pas { $name }, place { $seat }, depuis assez longtemps : un bot pourra jouer dans { $seconds } seconde.
        *[other] La partie n’attend pas { $name }, place { $seat }, depuis assez longtemps : un bot pourra jouer dans { $seconds } secondes.
@@ -50,7 +55,7 @@ refusal-you-resigned = Vous avez abandonné : un bot joue votre place jusqu’à
 refusal-no-time-left = Votre temps pour cette partie est épuisé : le bot joue jusqu’à la fin.
 
 # Jouer.
-refusal-illegal-move = « { $move } » n’est pas possible maintenant. { $reason }
+refusal-illegal-move = « { $move } » n’est pas accepté. { $reason }
 refusal-no-such-move = « { $move } » n’est pas un coup de ce jeu. Ce que vous pouvez jouer est donné avec l’état de la table, sous « moves ».
 refusal-stale-version = La table a changé entre-temps (version { $version }, et vous aviez vu { $seen }). Regardez de nouveau, puis décidez.
 refusal-future-version = Vous ne pouvez pas avoir vu la version { $seen } : la table en est à la version { $version }.
@@ -73,10 +78,11 @@ refusal-too-much-chat = Une table garde { $most } messages, et celle-ci les a.
 refusal-replay-own-eyes = Pendant la partie, vous ne la voyez qu’avec vos propres yeux. Après la fin, tout est visible.
 refusal-no-such-step = Il n’y a pas d’étape { $step } : les étapes vont de 0 à { $most }.
 refusal-export-after-end = On peut exporter une partie quand elle est terminée.
-refusal-bad-file = Ce fichier ne peut pas être importé : { $reason }
+refusal-bad-file = Ce fichier ne peut pas être importé. Détail technique, en anglais : « { $reason } »
 
 # Messages mal formés.
 refusal-not-json = Ce n’est pas du JSON : la faute est à la ligne { $line }, au caractère { $column }.
+refusal-empty-body = Le contenu est vide : il doit être du JSON.
 refusal-not-json-type = Le contenu doit être du JSON, et l’en-tête « Content-Type » doit dire « application/json ».
 refusal-too-deep = Ce JSON a plus de { $most } niveaux imbriqués.
 refusal-packed-body = Le contenu ne doit pas être compressé.
@@ -87,11 +93,19 @@ refusal-unknown-key = « { $where } » est inconnu ici. Sont connus : { $known }
 refusal-not-one-of = « { $where } » doit être l’un de : { $choices }.
 refusal-not-a-whole-number = « { $where } » doit être un nombre entier de { $lowest } à { $highest }.
 refusal-not-a-number = « { $where } » doit être un nombre de { $lowest } à { $highest }.
-refusal-not-a-match = « { $where } » doit correspondre à { $pattern }
+refusal-not-a-match = { $form ->
+        [id] « { $where } » doit compter de 22 à 64 lettres, chiffres, - ou _, par exemple ce que donne openssl rand -hex 16
+        [token] « { $where } » doit être un jeton donné par le serveur : de 22 à 64 lettres, chiffres, - ou _, par exemple ldcETRvXVgRU_kyijdtwpw
+        [table] « { $where } » doit être une table telle que son lien la nomme : 22 lettres, chiffres, - ou _, par exemple BJqAc7UoKU5pB9ZsoF5F6w
+        [bot] « { $where } » doit être un bot en minuscules, avec ou sans temps de réflexion, par exemple medium ou hard:2s
+        [nonce] « { $where } » doit compter au plus 64 caractères : lettres sans accents, chiffres, espaces et signes courants, par exemple « quatre des 3 1 6 2 ».
+       *[cursor] « { $where } » doit être ce que valait « next » dans la liste précédente, par exemple 1794768366285.BJqAc7UoKU5pB9ZsoF5F6w
+    }
 refusal-not-a-text = « { $where } » doit être un texte de { $fewest } à { $most } caractères.
 refusal-not-a-list = « { $where } » doit être une liste de { $fewest } à { $most } éléments.
 refusal-not-true-or-false = « { $where } » doit être true ou false.
 refusal-not-an-object = « { $where } » doit être un objet : des noms et des valeurs entre accolades.
+refusal-no-object = Le contenu (sur une connexion : le message) doit être un objet : des noms et des valeurs entre accolades.
 refusal-no-such-page = Il n’y a rien à cette adresse.
 refusal-wrong-method = Cette adresse n’accepte pas cette méthode. Elle accepte : { $allowed }.
 refusal-bad-request = Le serveur ne comprend pas cette requête.
@@ -119,6 +133,7 @@ refusal-unexpected = Une erreur s’est produite dans le serveur. Son journal en
 
 ## Avis d'une table
 
+notice-migrated = Cette table a été commencée avec la version { $from_rules } des règles. Ses { $moves } coups sont valables aussi avec la version { $rules } : elle continue.
 notice-frozen =
     { $move ->
         [0] On ne peut plus jouer à cette table : elle ne convient pas aux règles actuelles.
@@ -154,6 +169,7 @@ page-language = Langue
 page-close = Fermer
 page-unreachable = Le serveur ne répond pas. Est-il en marche, et êtes-vous en ligne ?
 page-failed = Cela n’a pas marché.
+page-trying-again = Nouvel essai dans { $seconds } s.
 page-you = vous
 page-level-easy = facile
 page-level-medium = moyen
@@ -161,6 +177,7 @@ page-level-hard = difficile
 page-level-expert = expert
 page-bot-on = Bot, { $level }
 page-free = libre
+page-link-incomplete = Ce lien est incomplet : il en manque une partie. Redemandez-le, ou copiez-le en entier.
 
 # L'accueil.
 page-welcome = Jouez avec des amis ou contre des bots. Sans aucun compte.
@@ -180,6 +197,7 @@ page-pace-quick = vite
 page-pace-none = aussitôt
 page-more-options = Plus d’options
 page-public = Montrer cette table à tout le monde
+page-hints = Les joueurs peuvent demander conseil à un bot
 page-option-simultaneous-placing = Placer les héros en secret, tous en même temps
 page-about-outlive = Quatre héros, six jours : récoltez, chassez, fouillez, et menez votre tribu à travers les nuits.
 page-about-eden = Une année à Paris : prenez des dés, réclamez des aménagements, surmontez les événements et nourrissez les vôtres.
@@ -189,8 +207,13 @@ page-my-tables = Mes tables
 page-no-tables-yet = Pas encore de table.
 page-open-tables = Tables ouvertes
 page-no-open-tables = Aucune table n’est ouverte en ce moment.
+page-finished-tables = Parties terminées
+page-no-finished-tables = Aucune partie publique n’a encore été terminée ici.
+page-import = Ouvrir une partie enregistrée
+page-import-about = Un fichier enregistré ici ou ailleurs devient une table : une partie terminée à revoir, une partie inachevée à continuer.
 page-your-turn = À vous
 page-stage-waiting = attend des joueurs
+page-stage-ready = prête à commencer
 page-stage-playing = en cours
 page-stage-finished = terminée
 page-stage-frozen = arrêtée
@@ -224,13 +247,20 @@ page-jump-decide = Décider
 page-jump-board = Plateau
 page-jump-log = Journal
 page-board = Le plateau, tel que vous le voyez
+page-enlarge = Agrandir le plateau
+page-fit = Ajuster le plateau à la page
 page-log = Ce qui s’est passé
+page-log-earlier = Les entrées précédentes sont dans la relecture.
 page-chat = Dire quelque chose
 page-send = Envoyer
 page-you-watch = Vous êtes spectateur.
 page-watchers = Spectateurs : { $count }
 page-eyes-of = Vous voyez la table comme { $player }.
 page-pass-to = Passer l’appareil à { $player }
+page-hand-device = Donnez l’appareil à { $player }
+page-hand-device-about = Ce que { $player } peut voir apparaît quand on appuie sur le bouton.
+page-here-i-am = Je suis { $player } : montrer mon côté
+page-not-yet = Pas encore
 page-deciding = décide
 page-waiting-for = On attend { $players } …
 page-out-of-turn = Vous pouvez faire ceci maintenant, hors de votre tour
@@ -239,7 +269,19 @@ page-undo = Reprendre
 page-restart-turn = Recommencer le tour
 page-ask-bot = Demander à un bot
 page-advised = choix { $rank } d’un bot
+page-preview = Que se passerait-il ?
+page-preview-of = Ce que cela ferait : { $move }
+page-preview-gain = Points : { $gains }
+page-preview-no-gain = Les points ne changent pas.
+page-preview-unknown = Le hasard ou un secret en décide une partie.
+page-preview-final = On ne peut pas reprendre ce coup.
+page-preview-ends = La partie se termine ainsi.
+page-why-not = Pourquoi pas autre chose ?
+page-why-search = Chercher des coups et des raisons
+page-why-nothing = Rien ne correspond.
+page-why-other = Pas demandé en ce moment : { $count }
 page-points = { $count } points
+page-days-hours = { $days } j { $hours } h
 page-points-by-source = Points par source
 page-mark-away = absent : { $bot } joue
 page-mark-resigned = a abandonné : { $bot } joue
@@ -260,6 +302,9 @@ page-replay-so-far = La partie jusqu’ici
 # Après la partie.
 page-winners = Victoire : { $players }
 page-no-winner = Personne n’a gagné.
+page-frozen = On ne peut plus jouer à cette table : elle ne convient pas aux règles actuelles. On peut encore la lire et l’exporter.
+page-stopped = La partie est arrêtée
+page-open-up = Accepter de tout montrer
 page-ended-played = La partie a été jouée jusqu’au bout.
 page-ended-resigned = La partie s’est terminée par abandon.
 page-ended-agreed = Les joueurs ont convenu de terminer la partie.

@@ -143,6 +143,8 @@ def handle_errors(app: FastAPI) -> None:
 
 async def _on_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
+    if error.name == "no-such-page" and _is_for_a_person(request):
+        return _missing_page()
     return refused(error, request.scope)
 
 
@@ -171,9 +173,23 @@ async def _on_http(request: Request, error: Exception) -> Response:
         refusal = Refusal("wrong-method", 405, allowed=allowed)
         return refused(refusal, request.scope, headers={"Allow": allowed})
     if error.status_code == 404:
+        if _is_for_a_person(request):
+            return _missing_page()
         is_table = _SOME_TABLE.match(request.url.path) is not None
         return refused(Refusal("no-such-table" if is_table else "no-such-page", 404), request.scope)
     return refused(Refusal("bad-request", error.status_code), request.scope)
+
+
+def _is_for_a_person(request: Request) -> bool:
+    """Tell whether somebody has followed a link with a browser: JSON is of no use to them."""
+    is_page = not request.url.path.startswith("/api/")
+    return is_page and request.method == "GET" and "text/html" in request.headers.get("accept", "")
+
+
+def _missing_page() -> Response:
+    from newdawn.server.web.routes_pages import missing_page  # which needs this module
+
+    return missing_page()
 
 
 def _methods(request: Request) -> list[str]:

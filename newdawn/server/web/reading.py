@@ -17,6 +17,14 @@ T = TypeVar("T")
 _LONGEST_NAME = 40
 _DEEPEST = 40
 _UNFIT = re.compile(r"[^ -~\u00a1-\ud7ff\uf900-\ufffd]")
+_FORMS = {
+    r"^[A-Za-z0-9_-]{22}$": "table",
+    r"^[A-Za-z0-9_-]{22,64}$": "id",
+    r"^[a-z][a-z0-9_.-]{0,24}(:[0-9a-z.]{1,10})?$": "bot",
+    r"^[ -~]*$": "nonce",
+    r"^[0-9]{1,15}\.[A-Za-z0-9_-]{22}$": "cursor",
+}
+"""What the patterns of the schema are called in the words."""
 
 
 def shown(text: object) -> str:
@@ -112,10 +120,13 @@ def _with_whole_numbers(value: Any) -> Any:
 
 async def json_body(request: Request) -> Any:
     """Return the body of a request as JSON; it must say that it is."""
+    content = await request.body()
+    if not content.strip():
+        raise Refusal("empty-body", 400)
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Refusal("not-json-type", 415)
-    return parsed(await request.body())
+    return parsed(content)
 
 
 # What does not fit ----------------------------------------------------------------------------------------------------
@@ -180,7 +191,8 @@ def _resolved(schema: Mapping[str, Any], node: Mapping[str, Any]) -> Mapping[str
 
 def _wanted(node: Mapping[str, Any], where: str) -> Refusal:
     """Return the refusal that says what should stand there."""
-    where = where or "…"
+    if not where:
+        return Refusal("no-object", 422)
     if "const" in node or "enum" in node:
         choices = node.get("enum") or [node["const"]]
         return Refusal("not-one-of", 422, where=where, choices=", ".join(map(str, choices)))
@@ -189,7 +201,7 @@ def _wanted(node: Mapping[str, Any], where: str) -> Refusal:
         name = "not-a-whole-number" if kind == "integer" else "not-a-number"
         return Refusal(name, 422, where=where, lowest=node.get("minimum", 0), highest=node.get("maximum", 2**31))
     if kind == "string" and "pattern" in node:
-        return Refusal("not-a-match", 422, where=where, pattern=node["pattern"])
+        return Refusal("not-a-match", 422, where=where, form=_form_of(node["pattern"], where))
     if kind == "string":
         return Refusal("not-a-text", 422, where=where, fewest=node.get("minLength", 0), most=node.get("maxLength", 80))
     if kind == "array":
@@ -197,3 +209,13 @@ def _wanted(node: Mapping[str, Any], where: str) -> Refusal:
     if kind == "boolean":
         return Refusal("not-true-or-false", 422, where=where)
     return Refusal("not-an-object", 422, where=where)
+
+
+def _form_of(pattern: str, where: str) -> str:
+    """Return the name under which the words for a pattern stand: what people should write, and an example.
+
+    >>> _form_of(r"^[A-Za-z0-9_-]{22,64}$", "id"), _form_of(r"^[A-Za-z0-9_-]{22,64}$", "tables[0].token")
+    ('id', 'token')
+    """
+    form = _FORMS[pattern]
+    return "token" if form == "id" and where.rpartition(".")[2] == "token" else form

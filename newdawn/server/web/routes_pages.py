@@ -17,7 +17,7 @@ from newdawn.server.web.asking import Here
 from newdawn.server.web.errors import Json
 from newdawn.server.web.openapi import describe, documented, operation_id
 
-__all__ = ["router"]
+__all__ = ["missing_page", "router"]
 
 router = APIRouter(tags=["pages"], generate_unique_id_function=operation_id)
 
@@ -52,6 +52,12 @@ def _pages() -> dict[str, _Page]:
     return found
 
 
+def missing_page() -> Response:
+    """Show whoever followed a wrong link our page, which says so."""
+    page = _pages()["index.html"]
+    return Response(page.content, 404, media_type=page.media_type, headers={"Cache-Control": "no-cache"})
+
+
 def _page(name: str, request: Request) -> Response:
     page = _pages().get(name)
     if page is None:
@@ -69,7 +75,7 @@ async def lobby_page(request: Request) -> Response:
     return _page("index.html", request)
 
 
-@router.get("/t/{table}", include_in_schema=False)
+@router.get("/t/{table:table}", include_in_schema=False)
 async def table_page(request: Request) -> Response:
     """Show a table; the page finds out which by its own address."""
     return _page("index.html", request)

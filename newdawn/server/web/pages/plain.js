@@ -6,7 +6,11 @@
 const LANGUAGES = { en: "English", fr: "Français", es: "Español" };
 const LEVELS = ["easy", "medium", "hard", "expert"];
 const PACES = { calm: 1, quick: 0.3, none: 0 };
-const HISTORY = 150;
+// How much of the log is asked for: less than the server keeps at hand.
+const HISTORY = 100;
+const MOST_HELD = 100;
+// What the server refuses for the moment only.
+const PASSING = ["too-many-requests", "too-many-messages", "storage-away", "storage-unsure", "draining", "busy"];
 const SIGNS = ["▲", "●", "■", "◆"];
 const CLOCKS = {
     none: { kind: "none" },
@@ -37,10 +41,28 @@ const kept = {
 };
 let held = kept.read("tables", {});
 
-function hold(table, token, seats) {
-    held = { ...kept.read("tables", held), [table]: { token, seats, at: Date.now() } };
+function hold(table, token, seats, more = {}) {
+    const before = kept.read("tables", held);
+    held = { ...before, [table]: { ...before[table], token, seats, at: Date.now(), ...more } };
+    keepRunning();
+}
+
+/** Note which tables are over, or are not of this server. */
+function noteStages(stages) {
+    const before = kept.read("tables", held);
+    held = Object.fromEntries(
+        Object.entries(before).map(([table, one]) => [table, { ...one, stage: stages[table] ?? one.stage }]),
+    );
+    keepRunning();
+}
+
+/** A token is all that gives a seat back: of running games none is forgotten, however many there are. */
+function keepRunning() {
     const latest = Object.entries(held).sort(([, one], [, other]) => other.at - one.at);
-    held = Object.fromEntries(latest.slice(0, 100));
+    const isOver = ([, { stage }]) => stage === "finished" || stage === "gone";
+    const running = latest.filter((one) => !isOver(one));
+    const over = latest.filter(isOver).slice(0, Math.max(0, MOST_HELD - running.length));
+    held = Object.fromEntries([...running, ...over]);
     kept.write("tables", held);
 }
 
@@ -141,29 +163,45 @@ function freshId() {
 const pause = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000));
 
 /** Ask by HTTP; what is refused, or does not arrive, becomes an error with a sentence for people. */
-async function ask(method, path, { body, token, query = {}, raw = false, tries = 1 } = {}) {
+async function ask(method, path, { body, text, token, query = {}, raw = false, tries = 1 } = {}) {
     const address = new URL(path, location.origin);
     for (const [name, value] of Object.entries({ lang: language, ...query })) {
         if (value != null) address.searchParams.set(name, value);
     }
     const headers = {
         ...(token && { Authorization: `Bearer ${token}` }),
-        ...(body && { "Content-Type": "application/json" }),
+        ...((body || text != null) && { "Content-Type": "application/json" }),
     };
-    let response;
-    for (let trial = 1; !response; trial += 1) {
+    for (let trial = 1; ; trial += 1) {
+        let response;
         try {
-            response = await fetch(address, { method, headers, body: body && JSON.stringify(body) });
+            response = await fetch(address, { method, headers, body: body ? JSON.stringify(body) : text });
         } catch {
             if (trial >= tries) throw new Error(say("unreachable"));
-            await pause(trial * (0.5 + Math.random()));
+            await pause(Math.min(10, trial) * (0.5 + Math.random()));
+            continue;
         }
-    }
-    if (!response.ok) {
+        if (response.ok) return raw ? response : response.json();
         const refusal = await response.json().catch(() => ({}));
-        throw Object.assign(new Error(refusal.text ?? say("failed")), { status: response.status });
+        const seconds = passingSeconds(refusal, response);
+        // Who pressed a button waits a little, but not for minutes.
+        if (trial >= tries || seconds === null || (method !== "GET" && seconds > 10))
+            throw Object.assign(new Error(refusal.text ?? say("failed")), { status: response.status });
+        // The words may be what we are waiting for.
+        const again = spoken ? say("trying-again", { seconds }) : `(${seconds} s)`;
+        notice(`${refusal.text ?? response.status} ${again}`);
+        await pause(seconds + Math.random());
+        document.querySelector(".notice")?.remove();
     }
-    return raw ? response : response.json();
+}
+
+/** After how many seconds to ask again what was refused for the moment; null if it will be refused again. */
+function passingSeconds(refusal, response = null) {
+    const isPassing = response
+        ? response.status === 429 || response.status === 503
+        : PASSING.includes(refusal.message?.replace("refusal-", ""));
+    const told = Number(refusal.arguments?.seconds ?? response?.headers.get("Retry-After"));
+    return isPassing ? Math.max(1, told || 3) : null;
 }
 
 /** Do something that can be refused; the sentence is shown. */
@@ -200,7 +238,16 @@ async function openPage() {
     window.scrollTo(0, 0);
     if (table && replaying) await openReplay(table, Number(replaying[1] ?? 0));
     else if (table) openTable(table);
-    else await openHall();
+    else if (location.pathname === "/") await openHall();
+    else showNotFound();
+}
+
+/** A link that is cut off leads nowhere, and says so. */
+function showNotFound() {
+    main.className = "hall";
+    main.replaceChildren(
+        make("section", { class: "card" }, make("p", {}, say("link-incomplete")), link("/", say("to-the-hall"))),
+    );
 }
 
 function drawTop(...more) {
@@ -235,6 +282,7 @@ async function openHall() {
     });
     const mine = make("section", { class: "list" });
     const open = make("section", { class: "list" });
+    const finished = make("section", { class: "list" });
     main.className = "hall";
     main.replaceChildren(
         make("p", { class: "lead" }, say("welcome")),
@@ -246,10 +294,12 @@ async function openHall() {
         ),
         mine,
         open,
+        finished,
+        importer(),
     );
     const refresh = async () => {
         try {
-            if (!document.hidden) await Promise.all([listMine(mine), listOpen(open)]);
+            if (!document.hidden) await Promise.all([listMine(mine), listOpen(open), listFinished(finished)]);
         } catch {
             // The lists come back with the server.
         }
@@ -278,6 +328,7 @@ function gameCard(game, name) {
         "calm",
     );
     const isPublic = make("input", { type: "checkbox" });
+    const hints = make("input", { type: "checkbox", checked: true });
     const options = game.options.map((option) => [option, make("input", { type: "checkbox" })]);
     const chosen = (label) => label.querySelector("select").value;
     const create = async (others) => {
@@ -290,6 +341,7 @@ function gameCard(game, name) {
             clock: CLOCKS[chosen(clock)],
             pace: PACES[chosen(pace)],
             public: isPublic.checked,
+            hints: hints.checked,
             options: Object.fromEntries(options.map(([option, box]) => [option, box.checked])),
             stand_in: chosen(level),
             nonce: freshId(),
@@ -313,6 +365,7 @@ function gameCard(game, name) {
             clock,
             pace,
             check(isPublic, say("public")),
+            check(hints, say("hints")),
             options.map(([option, box]) => check(box, say(`option-${option.replaceAll("_", "-")}`))),
         ),
         make(
@@ -326,7 +379,13 @@ function gameCard(game, name) {
 
 async function listMine(section) {
     const tables = Object.entries(held).map(([table, { token }]) => ({ table, token }));
-    const found = tables.length ? (await ask("POST", "/api/tables/mine", { body: { tables } })).tables : [];
+    const found = [];
+    for (let first = 0; first < tables.length; first += MOST_HELD) {
+        const body = { tables: tables.slice(first, first + MOST_HELD) };
+        found.push(...(await ask("POST", "/api/tables/mine", { body })).tables);
+    }
+    const gone = Object.fromEntries(tables.map(({ table }) => [table, "gone"]));
+    noteStages({ ...gone, ...Object.fromEntries(found.map(({ table, stage }) => [table, stage])) });
     const rank = (one) => (one.your_turn ? 0 : one.stage === "finished" ? 2 : 1);
     found.sort((one, other) => rank(one) - rank(other) || other.changed_at - one.changed_at);
     section.replaceChildren(make("h2", {}, say("my-tables")), tableList(found, say("no-tables-yet")));
@@ -338,6 +397,33 @@ async function listOpen(section) {
     );
     const found = lists.flatMap((list) => list.tables).filter((one) => !(one.table in held));
     section.replaceChildren(make("h2", {}, say("open-tables")), tableList(found, say("no-open-tables")));
+}
+
+async function listFinished(section) {
+    const { tables } = await ask("GET", "/api/tables", { query: { stage: "finished", limit: 20 } });
+    const found = tables.filter((one) => !(one.table in held));
+    section.replaceChildren(make("h2", {}, say("finished-tables")), tableList(found, say("no-finished-tables")));
+}
+
+/** A saved game becomes a table. */
+function importer() {
+    const file = make("input", { type: "file", accept: ".json,application/json", hidden: true });
+    file.addEventListener("change", async () => {
+        const text = await file.files[0]?.text();
+        file.value = "";
+        if (text == null) return;
+        const created = await attempt(() => ask("POST", "/api/import", { text }));
+        if (!created) return;
+        hold(created.table, created.token, created.seats);
+        go(`/t/${created.table}`);
+    });
+    return make(
+        "section",
+        { class: "import" },
+        make("p", { class: "muted" }, say("import-about")),
+        file,
+        button(say("import"), () => file.click()),
+    );
 }
 
 function tableList(tables, otherwise) {
@@ -360,7 +446,7 @@ function tableLine(table) {
             `${SIGNS[number]} ${text}${won}`,
         );
     });
-    const stage = table.your_turn ? "your-turn" : `stage-${table.stage}`;
+    const stage = table.your_turn ? "your-turn" : `stage-${stageOf(table)}`;
     return make(
         "li",
         { class: table.your_turn ? "turn" : "" },
@@ -372,7 +458,13 @@ function tableLine(table) {
                 ...people,
             ].flat(),
         ),
+        table.stage === "finished" && link(`/t/${table.table}#replay`, say("replay"), { class: "replay-link" }),
     );
+}
+
+/** The stage of a table as people say it: with all seats taken it waits for the start alone. */
+function stageOf({ stage, seats }) {
+    return stage === "waiting" && seats.every(({ kind }) => kind !== "open") ? "ready" : stage;
 }
 
 /** The name of a person in parentheses; bots are called by their colours alone. */
@@ -386,10 +478,16 @@ function colour(game, seat) {
 
 // A connection that comes back --------------------------------------------------------------------------------------
 
+/** The last version of each table that this page has seen: the log is asked for from a little before it. */
+const seen = {};
+
 /** Watches one table. It resends what was not acknowledged, with the same ids, and says honestly how it is. */
 class Connection {
     constructor(table, { receive, status }) {
-        Object.assign(this, { table, receive, status, outbox: [], version: null, from: 0, failures: 0, closed: false });
+        Object.assign(this, { table, receive, status, outbox: [], version: null, failures: 0, closed: false });
+        this.refusals = 0;
+        this.mayAskBack = !(table in seen);
+        this.seat = held[table]?.seat ?? null;
         this.comeBack = () => this.socket?.readyState === WebSocket.OPEN || this.retry(0);
         window.addEventListener("online", this.comeBack);
         this.connect();
@@ -424,7 +522,7 @@ class Connection {
     watch() {
         const { token, seats } = this.holder ?? {};
         if (this.seat == null || !seats?.includes(this.seat)) this.seat = seats?.[0] ?? null;
-        const since = this.version ?? this.from;
+        const since = this.version ?? Math.max(0, (seen[this.table] ?? 0) - HISTORY);
         this.send({ type: "watch", channel: 1, table: this.table, token, seat: this.seat, since, language });
     }
 
@@ -432,7 +530,17 @@ class Connection {
     lookAs(seat) {
         this.seat = seat;
         this.version = null;
+        if (this.holder) hold(this.table, this.holder.token, this.holder.seats, { seat });
         this.watch();
+    }
+
+    /** Watch again in a while, after a refusal that passes; returns in how many seconds. */
+    watchLater(seconds) {
+        const wait = Math.max(seconds, Math.min(30, 2 ** this.refusals));
+        this.refusals += 1;
+        clearTimeout(this.later);
+        this.later = setTimeout(() => this.watch(), wait * 1000);
+        return wait;
     }
 
     lost() {
@@ -455,19 +563,19 @@ class Connection {
     take(message) {
         if (message.type === "sync" || message.type === "update") {
             if (message.type === "update" && message.version <= this.version) return;
-            const isLong =
-                message.type === "sync" &&
-                this.version === null &&
-                message.missed === null &&
-                message.version > HISTORY;
+            const isTooLong = message.type === "sync" && message.missed === null && this.mayAskBack;
             this.version = message.version;
+            seen[this.table] = message.version;
             this.receive(message);
-            if (isLong) {
-                // The log is too long to be told from its beginning: have the end of it.
-                this.from = message.version - HISTORY;
-                this.lookAs(this.seat);
+            this.mayAskBack = false;
+            if (isTooLong) {
+                // We did not know how long the log is, and it is too long to be told from its beginning: have the end
+                // of it. Whatever the answer is, it is not asked for again.
+                this.version = null;
+                this.watch();
             } else if (message.type === "sync") {
                 this.failures = 0;
+                this.refusals = 0;
                 this.status("connected");
                 this.outbox.forEach(({ command }) => this.send(command));
             }
@@ -511,6 +619,7 @@ class Connection {
 
     close() {
         this.closed = true;
+        clearTimeout(this.later);
         window.removeEventListener("online", this.comeBack);
         this.retry(0);
     }
@@ -529,6 +638,8 @@ class TablePage {
         this.lines = [];
         this.hints = null;
         this.state = null;
+        this.previews = new Map();
+        this.previewed = null;
         this.build();
         this.clock = setInterval(() => this.drawTimes(), 1000);
         this.picture = new Picture(this.parts.picture, id);
@@ -619,6 +730,11 @@ class TablePage {
             // The seat was given away meanwhile: the token may still hold others.
             hold(this.id, held[this.id].token, []);
             this.connection.lookAs(null);
+        } else if (!message.id && !message.request && passingSeconds(message) !== null) {
+            const seconds = this.connection.watchLater(passingSeconds(message));
+            const text = `${message.text} ${say("trying-again", { seconds })}`;
+            if (this.state) notice(text);
+            else this.parts.banner.replaceChildren(make("p", { class: "card", role: "status" }, text));
         } else if (!this.state) {
             this.connection.close();
             main.replaceChildren(
@@ -639,17 +755,31 @@ class TablePage {
         const before = this.state;
         this.state = state;
         this.shownAt = Date.now();
-        if (state.type === "sync" && (first || state.missed === null || before.seat !== state.seat)) this.lines = [];
-        this.keepLines(state.type === "sync" ? (state.missed ?? []) : state.entries);
-        if (this.connection.holder) hold(this.id, this.connection.holder.token, state.seats);
+        if (before?.seat !== state.seat) Object.assign(this, { hints: null, searched: "" });
+        const entries = state.type === "sync" ? (state.missed ?? []) : state.entries;
+        if (state.type === "sync" && (first || state.missed === null || before.seat !== state.seat || this.isBare)) {
+            this.lines = [];
+            this.isBare = state.missed === null;
+            if (state.version > entries.length)
+                this.lines.push({ text: say("log-earlier"), seat: null, kind: "earlier" });
+        }
+        this.keepLines(entries);
+        if (this.connection.holder) {
+            const { stage } = state.table;
+            hold(this.id, this.connection.holder.token, state.seats, { stage, seat: state.seat });
+        }
         if (state.table.stage === "finished" && before?.table.stage === "playing") main.scrollIntoView();
         this.draw();
+        if (this.uncovers?.seat === state.seat) {
+            this.uncovers.uncover();
+            this.uncovers = null;
+        }
     }
 
     keepLines(entries) {
         for (const entry of entries) {
             const texts =
-                entry.kind === "moved" && entry.events.length
+                entry.kind === "moved" && entry.events?.length
                     ? entry.events.map(({ text }) => text)
                     : [this.entryText(entry)];
             this.lines.push(...texts.map((text) => ({ text, seat: entry.seat, kind: entry.kind })));
@@ -712,9 +842,9 @@ class TablePage {
         const { state } = this;
         this.parts.title.textContent = say(`${this.game}-title`);
         this.parts.more.replaceChildren();
-        main.classList.toggle("waiting", state.table.stage === "waiting");
+        main.classList.toggle("boardless", !state.view);
         const mine = state.to_act.includes(state.seat) && state.table.stage === "playing" && state.moves.length;
-        const stage = mine ? `● ${say("your-turn")}` : say(`stage-${state.table.stage}`);
+        const stage = mine ? `● ${say("your-turn")}` : say(`stage-${stageOf(state.table)}`);
         document.title = `${stage} – ${say(`${this.game}-title`)}`;
         this.drawBanner();
         this.drawPlayers();
@@ -743,12 +873,18 @@ class TablePage {
     drawBanner() {
         const { state, parts } = this;
         const shown = [];
-        if (state.table.notice) shown.push(make("p", {}, say(state.table.notice.id, state.table.notice.arguments)));
+        if (state.table.notice) shown.push(make("p", { class: "card" }, this.noticeText(state.table.notice)));
         if (state.table.seats.some(({ kind }) => kind === "open")) shown.push(this.invitation());
         else if (state.seat === null) shown.push(make("p", {}, say("you-watch")));
         if (state.seats.length > 1) shown.push(this.eyes());
         parts.banner.replaceChildren(...shown);
         parts.banner.hidden = !shown.length;
+    }
+
+    noticeText({ id, arguments: given }) {
+        // The server's sentence has a form for each case; the page's words hold the one that names the move.
+        if (id === "notice-frozen" && (!words[id] || !given.move)) return say("frozen");
+        return say(id, given);
     }
 
     invitation() {
@@ -783,7 +919,7 @@ class TablePage {
         );
         const isMine = state.to_act.includes(state.seat);
         const other = (seat) =>
-            button(say("pass-to", { player: this.playerName(seat) }), () => this.connection.lookAs(seat), {
+            button(say("pass-to", { player: this.playerName(seat) }), () => this.pass(seat), {
                 class: seat === next && !isMine ? "main" : "",
             });
         return make(
@@ -792,6 +928,32 @@ class TablePage {
             make("span", {}, say("eyes-of", { player: this.playerName(state.seat) })),
             state.seats.filter((seat) => seat !== state.seat).map(other),
         );
+    }
+
+    /** Cover everything until the next person says to be there: what both may see is not the same. */
+    pass(seat) {
+        const player = this.playerName(seat);
+        const uncover = () => {
+            cover.close();
+            cover.remove();
+        };
+        const show = () => {
+            // The cover stays until the other side is there.
+            for (const one of cover.querySelectorAll("button")) one.disabled = true;
+            this.uncovers = { seat, uncover };
+            this.connection.lookAs(seat);
+        };
+        const cover = make(
+            "dialog",
+            { class: "cover", "aria-label": say("hand-device", { player }) },
+            make("h2", {}, say("hand-device", { player })),
+            make("p", { class: "muted" }, say("hand-device-about", { player })),
+            button(say("here-i-am", { player }), show, { class: "main" }),
+            button(say("not-yet"), uncover, { class: "quiet" }),
+        );
+        cover.addEventListener("cancel", (event) => event.preventDefault());
+        main.append(cover);
+        cover.showModal();
     }
 
     drawPlayers() {
@@ -879,6 +1041,11 @@ class TablePage {
             const { remaining_ms: left } = this.state.table.seats[Number(element.dataset.seat)];
             const runs = this.state.to_act.includes(Number(element.dataset.seat));
             const seconds = Math.max(0, Math.ceil((left - (runs ? Date.now() - this.shownAt : 0)) / 1000));
+            if (seconds >= 86400) {
+                const hours = Math.floor(seconds / 3600);
+                element.textContent = say("days-hours", { days: Math.floor(hours / 24), hours: hours % 24 });
+                continue;
+            }
             const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
             element.textContent = (seconds >= 3600 ? parts : parts.slice(1))
                 .map((part) => String(part).padStart(2, "0"))
@@ -937,10 +1104,11 @@ class TablePage {
         const { state, parts } = this;
         if (!state) return;
         const hadFocus = parts.decide.contains(document.activeElement);
+        this.isSearching = hadFocus && document.activeElement.matches("input") && state.moves.length > 0;
         const isSending = this.connection.outbox.some(({ command }) => command.command.do !== "chat");
         const shown = [];
         const { stage } = state.table;
-        if (stage === "finished") shown.push(...this.result());
+        if (stage === "finished" || stage === "frozen") shown.push(...this.result());
         else if (stage === "playing" && state.moves.length) shown.push(...this.question(isSending));
         else if (stage === "playing") shown.push(...this.waiting());
         parts.decide.hidden = !shown.length;
@@ -949,14 +1117,15 @@ class TablePage {
             stage === "playing" && state.to_act.includes(state.seat) && state.moves.length > 0,
         );
         parts.decide.replaceChildren(...shown);
-        if (hadFocus) parts.decide.querySelector("button.move")?.focus({ preventScroll: true });
+        if (hadFocus && !this.isSearching) parts.decide.querySelector("button.move")?.focus({ preventScroll: true });
     }
 
     question(isSending) {
         const { state } = this;
         const advised = this.hints?.version === state.version ? this.hints.moves : [];
-        const moves = state.moves.map(({ move, text }) =>
-            button(
+        const offer = ({ move, text }) => {
+            const look = (event) => event.pointerType !== "touch" && this.previewSoon(move);
+            const play = button(
                 [
                     text,
                     advised.includes(move) &&
@@ -967,19 +1136,147 @@ class TablePage {
                     class: advised[0] === move ? "move advised" : "move",
                     disabled: isSending,
                     title: move,
+                    onpointerenter: look,
+                    onpointerleave: () => clearTimeout(this.previewTimer),
+                    onfocus: () => play.matches(":focus-visible") && this.previewSoon(move),
                 },
-            ),
-        );
+            );
+            // A finger cannot hover: it has a button of its own.
+            const label = `${say("preview")} ${text}`;
+            const title = say("preview");
+            return [play, button("?", () => this.preview(move), { class: "ask", "aria-label": label, title })];
+        };
+        this.parts.preview = make("div", { class: "preview", hidden: true });
+        this.drawPreview();
         return [
             make("h2", {}, state.decision_text ?? say("out-of-turn")),
             isSending && make("p", { class: "muted" }, say("sending")),
-            make("div", { class: "moves" }, moves),
+            make("div", { class: "moves" }, state.moves.map(offer).flat()),
+            this.parts.preview,
+            this.whyNot(),
             this.undoRow(
                 isSending,
                 state.table.hints &&
                     button(say("ask-bot"), () => this.connection.question({ ask: "hint" }), { class: "quiet" }),
             ),
         ].filter(Boolean);
+    }
+
+    // What moves would do, and why others cannot be made
+
+    /** Ask by HTTP as the seat that looks. */
+    askHere(method, path, more = {}) {
+        const query = { seat: this.state.seat, ...more.query };
+        return ask(method, `/api/tables/${this.id}/${path}`, { ...more, token: this.connection.holder?.token, query });
+    }
+
+    /** A pointer that only passes over asks nothing. */
+    previewSoon(move) {
+        clearTimeout(this.previewTimer);
+        this.previewTimer = setTimeout(() => this.preview(move), 300);
+    }
+
+    async preview(move) {
+        const { version, seat } = this.state;
+        const key = `${version} ${seat} ${move}`;
+        this.previewed = key;
+        if (!this.previews.has(key)) {
+            const found = await attempt(() => this.askHere("POST", "preview", { body: { move } }));
+            if (!found || this.state.version !== version || this.state.seat !== seat) return;
+            if (this.previews.size > 200) this.previews.clear();
+            this.previews.set(key, found);
+        }
+        this.drawPreview();
+    }
+
+    drawPreview() {
+        const { state, parts } = this;
+        const found = this.previews.get(this.previewed);
+        const offer = found && state.moves.find(({ move }) => move === found.move);
+        const isHere = offer && this.previewed === `${state.version} ${state.seat} ${found.move}`;
+        parts.preview.hidden = !isHere;
+        if (!isHere) return;
+        const gains = found.gain
+            .map((gain, seat) => [gain, seat])
+            .filter(([gain]) => gain !== 0)
+            .map(([gain, seat]) => {
+                const change = gain === null ? "?" : gain > 0 ? `+${gain}` : signed(gain);
+                return `${SIGNS[seat]} ${this.colourName(seat)} ${change}`;
+            });
+        const lines = [
+            ...found.events.map(({ text }) => text),
+            gains.length ? say("preview-gain", { gains: gains.join(", ") }) : say("preview-no-gain"),
+            found.unknown.length > 0 && say("preview-unknown"),
+            found.ends && say("preview-ends"),
+        ].filter(Boolean);
+        parts.preview.replaceChildren(
+            make("b", {}, say("preview-of", { move: offer.text })),
+            make(
+                "ul",
+                {},
+                lines.map((line) => make("li", {}, line)),
+                found.closes_undo && make("li", { class: "final" }, say("preview-final")),
+            ),
+        );
+    }
+
+    /** The reasons against all other moves: those that the present question is about first, one line for each. */
+    whyNot() {
+        const place = make("div", { class: "reasons" });
+        const summary = make("summary", {}, say("why-not"));
+        const box = make("details", { class: "why", open: this.isAskingWhy }, summary, place);
+        const load = async () => {
+            const key = `${this.state.version} ${this.state.seat}`;
+            if (this.reasons?.key !== key) {
+                const found = await attempt(() => this.askHere("GET", "why"));
+                if (!found) return;
+                this.reasons = { key, moves: found.moves.filter(({ reason }) => reason) };
+            }
+            this.drawReasons(place);
+        };
+        box.addEventListener("toggle", () => {
+            this.isAskingWhy = box.open;
+            if (box.open) load();
+        });
+        return box;
+    }
+
+    drawReasons(place) {
+        const grouped = (moves) => {
+            const groups = new Map();
+            for (const { move, text } of moves) groups.set(text, [...(groups.get(text) ?? []), move]);
+            return [...groups].map(([text, names]) =>
+                make("li", {}, make("span", {}, text), make("small", { class: "muted" }, names.join(" · "))),
+            );
+        };
+        const found = make("div");
+        const draw = () => {
+            this.searched = search.value;
+            const wanted = search.value.trim().toLowerCase();
+            const fits = ({ move, text }) => `${move} ${text}`.toLowerCase().includes(wanted);
+            const moves = this.reasons.moves.filter(fits);
+            const isOther = ({ reason }) => reason.id === "reason-not-now";
+            const others = moves.filter(isOther);
+            const near = grouped(moves.filter((one) => !isOther(one)));
+            found.replaceChildren(
+                near.length || others.length ? make("ul", {}, near) : make("p", { class: "muted" }, say("why-nothing")),
+            );
+            if (others.length) {
+                const summary = make("summary", {}, say("why-other", { count: others.length }));
+                found.append(make("details", {}, summary, make("ul", {}, grouped(others))));
+            }
+        };
+        const search = make("input", {
+            type: "search",
+            "aria-label": say("why-search"),
+            placeholder: say("why-search"),
+            value: this.searched ?? "",
+            oninput: draw,
+        });
+        place.replaceChildren(search, found);
+        draw();
+        if (this.isSearching) search.focus({ preventScroll: true });
+        this.isSearching = false;
     }
 
     waiting() {
@@ -1011,16 +1308,18 @@ class TablePage {
 
     result() {
         const { state } = this;
-        const { outcome, rematch } = state.table;
-        const names = outcome.winners.map((seat) => this.nameInSentence(seat)).join(", ");
+        const { outcome, rematch, stage } = state.table;
+        const names = outcome?.winners.map((seat) => this.nameInSentence(seat)).join(", ");
+        const title = !outcome ? say("stopped") : names ? say("winners", { players: names }) : say("no-winner");
+        const me = state.seat === null ? null : state.table.seats[state.seat];
         const again = async () => {
             const token = this.connection.holder?.token;
             const found = await attempt(() => ask("POST", `/api/tables/${this.id}/rematch`, { token, tries: 3 }));
             if (found) this.follow(found.table);
         };
         return [
-            make("h2", {}, outcome.winners.length ? say("winners", { players: names }) : say("no-winner")),
-            make("p", {}, say(`ended-${outcome.how}`)),
+            make("h2", {}, title),
+            outcome && make("p", {}, say(`ended-${outcome.how}`)),
             make(
                 "div",
                 { class: "row" },
@@ -1029,9 +1328,15 @@ class TablePage {
                     : state.seat !== null && button(say("rematch"), again, { class: "main" }),
                 button(say("replay"), () => go(`/t/${this.id}#replay`)),
                 button(say("export"), () => attempt(() => this.export())),
+                stage === "frozen" &&
+                    !outcome &&
+                    me &&
+                    (me.agrees_to_end
+                        ? button(say("withdraw-end"), () => this.do({ do: "withdraw-end" }))
+                        : button(say("open-up"), () => this.do({ do: "propose-end" }))),
                 button(say("to-the-hall"), () => go("/")),
             ),
-        ];
+        ].filter(Boolean);
     }
 
     /** Go to the next game; the same token holds the same seats there. */
@@ -1094,7 +1399,8 @@ class TablePage {
 
     async sit(seat) {
         const isFirst = !this.state.seats.length;
-        const name = prompt(say("your-name"), isFirst ? kept.read("name", "") || say("name-example") : "");
+        const wish = (isFirst && kept.read("name", "")) || say("name-example");
+        const name = prompt(say("your-name"), this.freeName(wish));
         if (!name?.trim()) return;
         if (isFirst) kept.write("name", name.trim());
         const token = this.connection.holder?.token;
@@ -1103,6 +1409,16 @@ class TablePage {
         if (!seated) return;
         hold(this.id, seated.token, [...this.state.seats, seated.seat]);
         this.connection.lookAs(seated.seat);
+    }
+
+    /** A name that nobody at the table has: with a number behind it if need be. */
+    freeName(wish) {
+        const taken = this.state.table.seats.map(({ name }) => name.toLowerCase());
+        let name = wish;
+        for (let number = 2; taken.includes(name.toLowerCase()); number += 1) {
+            name = `${wish.slice(0, 17)} ${number}`;
+        }
+        return name;
     }
 
     async stand(seat) {
@@ -1124,7 +1440,9 @@ class TablePage {
 class Picture {
     constructor(place, table) {
         Object.assign(this, { place, table, image: make("img", { alt: say("board") }), wanted: null, busy: false });
-        place.replaceChildren(this.image);
+        this.enlarge = button(say("enlarge"), () => this.toggle(), { class: "quiet enlarge" });
+        this.image.addEventListener("click", () => this.toggle());
+        place.replaceChildren(this.enlarge, make("div", { class: "scroll" }, this.image));
         this.resize = () => this.shown && this.fetch({ ...this.shown, force: true });
         window.addEventListener("resize", this.resize);
     }
@@ -1138,10 +1456,18 @@ class Picture {
         return Math.max(78, Math.min(110, Math.floor(width / 8.4)));
     }
 
+    /** Between the whole board in the width of the page and letters that can be read on a phone. */
+    toggle() {
+        const isLarge = this.place.classList.toggle("large");
+        this.enlarge.textContent = say(isLarge ? "fit" : "enlarge");
+    }
+
     /** One request at a time; the last wish wins. */
     async fetch(wish) {
         const columns = this.columns();
         if (wish.force && columns === this.shown?.columns) return;
+        // What one seat sees is not left standing for another.
+        if (this.shown && (this.shown.seat !== wish.seat || this.shown.eyes !== wish.eyes)) this.clear();
         this.wanted = { ...wish, columns };
         if (this.busy) return;
         this.busy = true;
@@ -1156,12 +1482,19 @@ class Picture {
                     query,
                     raw: true,
                 });
-                this.put(await response.blob(), now);
+                const blob = await response.blob();
+                if (!this.wanted || this.wanted.seat === seat) this.put(blob, now);
             } catch {
                 this.place.classList.add("stale");
             }
         }
         this.busy = false;
+    }
+
+    clear() {
+        if (this.image.src) URL.revokeObjectURL(this.image.src);
+        this.image.removeAttribute("src");
+        this.shown = null;
     }
 
     put(blob, shown) {
@@ -1208,11 +1541,11 @@ async function openReplay(id, first) {
     const load = async (number) => {
         const from = Math.max(0, number - (number % 50));
         const query = { eyes, seat, first: from, count: 50, views: false };
-        replay = await ask("GET", `/api/tables/${id}/replay`, { token, query });
+        replay = await ask("GET", `/api/tables/${id}/replay`, { token, query, tries: 5 });
         for (const one of replay.steps) steps.set(one.number, one);
     };
     const show = async (number) => {
-        if (number < 0 || (replay && number > replay.count)) return;
+        if (number < start || (replay && number > replay.count)) return;
         if (!steps.has(number)) await attempt(() => load(number));
         if (!steps.has(number)) return;
         step = number;
@@ -1225,16 +1558,16 @@ async function openReplay(id, first) {
         const label = (number) =>
             `${SIGNS[number]} ${say(`${table.game}-seat-${number}`)}${personName(table.seats[number])}`;
         const title = step === 0 ? say("replay-start") : say("replay-step", { number: step, count });
+        const told = make(
+            "p",
+            {},
+            mover != null && make("span", { class: `seat ${colour(table.game, mover)}` }, label(mover)),
+            " ",
+            make("b", {}, text ?? move ?? ""),
+        );
         parts.told.replaceChildren(
             make("h2", {}, title),
-            step > 0 &&
-                make(
-                    "p",
-                    {},
-                    make("span", { class: `seat ${colour(table.game, mover)}` }, label(mover)),
-                    " ",
-                    make("b", {}, text ?? move ?? ""),
-                ),
+            ...(step > 0 ? [told] : []),
             make(
                 "ul",
                 {},
@@ -1243,14 +1576,17 @@ async function openReplay(id, first) {
         );
         slider.max = String(count);
         slider.value = String(step);
-        picture.fetch({ version: `${step}-${eyes}`, seat, step, eyes });
+        if (!parts.picture.hidden) picture.fetch({ version: `${step}-${eyes}`, seat, step, eyes });
     };
-    const { table } = await ask("GET", `/api/tables/${id}`, { token, query: { seat } });
-    const isOver = table.stage === "finished";
+    const { table } = await ask("GET", `/api/tables/${id}`, { token, query: { seat }, tries: 5 });
+    const isOver = table.stage === "finished" || table.outcome !== null;
+    // Of a game that the present rules cannot play there are the bare moves, and no pictures.
+    const start = table.stage === "frozen" ? 1 : 0;
+    parts.picture.hidden = table.stage === "frozen";
     eyes = isOver ? "everything" : seat === null ? "spectator" : String(seat);
     const slider = make("input", {
         type: "range",
-        min: "0",
+        min: String(start),
         max: String(first),
         value: String(first),
         "aria-label": say("replay-slider"),
@@ -1277,7 +1613,7 @@ async function openReplay(id, first) {
             make(
                 "div",
                 { class: "row" },
-                button("|◀", () => show(0), { "aria-label": say("replay-first") }),
+                button("|◀", () => show(start), { "aria-label": say("replay-first") }),
                 button("◀", () => show(step - 1), { "aria-label": say("replay-back") }),
                 slider,
                 button("▶", () => show(step + 1), { "aria-label": say("replay-forward") }),
@@ -1288,7 +1624,7 @@ async function openReplay(id, first) {
         parts.told,
         parts.picture,
     );
-    await show(first);
+    await show(Math.max(start, first));
 }
 
 // Begin -------------------------------------------------------------------------------------------------------------
