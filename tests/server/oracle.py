@@ -28,7 +28,7 @@ import base64
 import hashlib
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib import import_module
@@ -43,7 +43,9 @@ from newdawn.core.events import Event
 from newdawn.core.face import Game, Move, Position, View
 from newdawn.core.words import Family, Message
 from newdawn.server.errors import Refusal
+from newdawn.server.web import picture
 from newdawn.server.words import say_refusal
+from newdawn.terminal import speech
 
 __all__ = ["Canaries", "Leak", "Oracle", "Receiver", "Shadow", "marked"]
 
@@ -200,7 +202,24 @@ def marked(canaries: Canaries) -> Iterator[Canaries]:
     with ExitStack() as patches:
         for game in HIDDEN:
             _mark_game(newdawn.load(game), canaries, patches)
+        patches.enter_context(_unmarked_labels())
+        # Pictures that were drawn before, or are drawn now, are not to be remembered.
+        picture._drawn.cache_clear()
+        patches.callback(picture._drawn.cache_clear)
         yield canaries
+
+
+def _unmarked_labels() -> AbstractContextManager[object]:
+    """Let the terminal find its own labels, whose ids are made from the names of things.
+
+    They carry no canaries: pictures count what may still lie in a pile, which follows from what was found there.
+    """
+    say = speech.WORDS._say
+
+    def unmarked(language: str, message: str, arguments: Mapping[str, Any], form: str | None) -> str:
+        return say(language, _plain(message), arguments, form)
+
+    return patch.object(speech.WORDS, "_say", unmarked)
 
 
 def _mark_game(game: Game, canaries: Canaries, patches: ExitStack) -> None:
@@ -292,6 +311,8 @@ class _Chair:
     person: int | None = None
     is_person: bool = False
     away: bool = False
+    left: bool = False
+    """Whether they chose to be away."""
     resigned: bool = False
     agrees: bool = False
 
@@ -410,6 +431,9 @@ class Shadow:
         moment = replace(before, kind=kind, seat=seat, move=None, events=())
         chairs = list(moment.chairs)
         if kind == "started":
+            for number, chair in enumerate(chairs):
+                if "nonce" in entry and chair.person == entry["person"]:
+                    self._nonces[number] = entry["nonce"]
             return replace(moment, position=self._start(len(chairs)))
         if kind == "moved":
             assert before.position is not None
@@ -430,9 +454,9 @@ class Shadow:
         if kind in ("stood", "seat-set"):
             chairs[entry["seat"]], self._nonces[entry["seat"]] = _Chair(), ""
         elif kind in ("handed-over", "replaced", "timed-out"):
-            chairs[entry["seat"]] = replace(chairs[entry["seat"]], away=True)
+            chairs[entry["seat"]] = replace(chairs[entry["seat"]], away=True, left=kind == "handed-over")
         elif kind == "came-back":
-            chairs[entry["seat"]] = replace(chairs[entry["seat"]], away=False)
+            chairs[entry["seat"]] = replace(chairs[entry["seat"]], away=False, left=False)
         elif kind == "resigned":
             chairs[entry["seat"]] = replace(chairs[entry["seat"]], resigned=True, agrees=False)
         elif kind in ("end-proposed", "end-withdrawn"):
@@ -446,8 +470,8 @@ class Shadow:
         if moment.position is None:
             return False
         playing = [chair for chair in moment.chairs if chair.is_person and not chair.resigned]
-        deciding = [chair for chair in playing if not chair.away]
-        if moment.kind == "end-proposed" and all(chair.agrees for chair in deciding):
+        deciding = [chair for chair in playing if not (chair.away and chair.left)]
+        if deciding and all(chair.agrees for chair in deciding):
             return True
         if moment.kind == "resigned" and (not playing or sum(not chair.resigned for chair in moment.chairs) == 1):
             return True
@@ -459,7 +483,8 @@ class Shadow:
 
 def forms(secret: bytes) -> tuple[bytes, ...]:
     """Return how a secret may be written: as it is, in hexadecimal, in base 64 at any alignment, and in decimal."""
-    found = {secret.hex().encode(), secret.hex().upper().encode()}
+    digits = secret.hex()
+    found = {form.encode() for form in (digits, digits.upper(), digits.lstrip("0"))}
     for encode in (base64.b64encode, base64.urlsafe_b64encode):
         for shift in range(3):
             # What stands before and behind the secret shares a letter with it at either end: those are left out.
@@ -625,6 +650,24 @@ class Oracle:
         texts = [say_refusal(language, game, answer) for language in LANGUAGES]
         self.check(receiver, {**answer, "texts": texts}, f"refusal {refusal.name}", request)
 
+    def check_picture(
+        self, receiver: Receiver, svg: bytes, step: int | None, language: str, names: tuple[str, ...], columns: int
+    ) -> None:
+        """Read the picture of a step (None: the last): one like it is drawn in another world, the same for its eyes."""
+        shadow = self.shadows[receiver.table]
+        moves = shadow.moves_at(shadow.version)
+        number = len(moves) if step is None else step
+        position = moves[number - 1].position if number else shadow.first
+        assert position is not None
+        view = position.view(receiver.seat)
+        self.check(replace(receiver, known=set(self.canaries.told_by(view))), {"svg": svg.decode()}, "picture")
+        if not shadow.at(shadow.version).is_open:
+            world = view.deal(2_000_000 + self.read)
+            assert world.view(receiver.seat).to_bytes() == view.to_bytes()
+            picture._drawn.cache_clear()
+            if svg != picture.picture(world.view(receiver.seat), language, names, columns).encode():
+                raise Leak(receiver, shadow.version, "picture", "svg", "something that the view does not tell")
+
     def _version_of(self, receiver: Receiver, document: Any, what: str) -> int:
         latest = self.shadows[receiver.table].version
         version = document.get("version") if isinstance(document, dict) else None
@@ -659,13 +702,20 @@ class Oracle:
                 receiver.known |= self.canaries.in_bytes(moment.move.encode())
 
     def _told_at(self, receiver: Receiver, version: int) -> frozenset[bytes]:
-        """Return the canaries of what a receiver may see at a version, and of the moves that are offered to it."""
+        """Return the canaries of what a receiver may see at a version, and of the moves that are offered to it.
+
+        What the rules say aloud may be gone again before anybody sees it: a tile that is hunted with the Thermal Sensor
+        is named (ruling 69 of Outlive), and is in no view while the hunt goes on.
+        """
         key = (receiver.table, version, receiver.seat)
         if key not in self._told:
-            view = self.shadows[receiver.table].view(version, receiver.seat)
-            self._told[key] = frozenset()
+            shadow = self.shadows[receiver.table]
+            view = shadow.view(version, receiver.seat)
+            said = [event for event in shadow.at(version).events if event.visible_to(receiver.seat)]
+            told = {canary for event in said for canary in self.canaries.of_event(shadow.game.name, event.arguments)}
             if view is not None:
-                self._told[key] = self.canaries.told_by(view) | self.canaries.of_moves(view.moves())
+                told |= self.canaries.told_by(view) | self.canaries.of_moves(view.moves())
+            self._told[key] = frozenset(told)
         return self._told[key]
 
     # Canaries

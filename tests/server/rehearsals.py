@@ -180,7 +180,7 @@ class Rehearsal:
         return hashlib.sha256(f"{self.seed} share {self._shares}".encode()).hexdigest()
 
     def _settings(self) -> Settings:
-        return Settings(database="sqlite:///:memory:", bot_pause=(0.0, 0.0), absence_seconds=0.0)
+        return Settings(database="sqlite:///:memory:", bot_pause=(0.0, 0.0))
 
     def actor(self, guest: Guest) -> Actor:
         """Return a guest as the table knows them."""
@@ -216,8 +216,7 @@ class Rehearsal:
     async def run(self, most: int = 2_000) -> Rehearsal:
         """Play it, to the end or for so many deeds."""
         with patch.object(hall_module, "fresh_share", self._share), patch.object(driver_module, "_SECRET_PAUSE", 0.0):
-            self.hall = Hall(self.store, self.bots, self._settings())  # type: ignore[arg-type]
-            await self.hall.open()
+            await self._open()
             self.oracle.guard("the key of the installation", KEY)
             try:
                 await self._sit_down()
@@ -230,8 +229,15 @@ class Rehearsal:
                 if self.live.table.stage == "finished":
                     await self._afterwards()
             finally:
-                await self.hall.close()
+                await self._close()
         return self
+
+    async def _open(self) -> None:
+        self.hall = Hall(self.store, self.bots, self._settings())  # type: ignore[arg-type]
+        await self.hall.open()
+
+    async def _close(self) -> None:
+        await self.hall.close()
 
     async def _sit_down(self) -> None:
         """Create a table with people on one device, people who come by the link, and bots."""
@@ -252,18 +258,22 @@ class Rehearsal:
             "nonce": self.fresh("nonce")[:8],
             "id": command,
         }
-        created = await self.hall.create(schema.NewTable.model_validate(request))
-        self.live = await self.hall.table(created["table"])
+        created = await self._create(request)
         self._hold(created["token"], command)
-        self._watch(None, None)
+        await self._watch(None, None)
         for seat in created["seats"]:
-            self._watch(created["token"], seat)
+            await self._watch(created["token"], seat)
         for seat, kind in enumerate(kinds):
             if kind == "open":
                 await self._sit(seat)
         if "open" in kinds:
             host = next(guest for guest in self.guests if guest.receiver.token == created["token"])
             await self._command(host, "start")
+
+    async def _create(self, request: dict[str, Any]) -> dict[str, Any]:
+        created = await self.hall.create(schema.NewTable.model_validate(request))
+        self.live = await self.hall.table(created["table"])
+        return created
 
     def _hold(self, token: str, command: str) -> None:
         self.tokens.add(token)
@@ -273,32 +283,47 @@ class Rehearsal:
     async def _sit(self, seat: int) -> None:
         command = self.fresh()
         wish = schema.Sit(seat=seat, name=f"P{seat}", nonce=self.fresh("nonce")[:8], id=command)
-        seated = await self.live.sit(self.live.actor(None), wish)
+        seated = await self._take_seat(wish)
         self._hold(seated["token"], command)
-        self._watch(seated["token"], seat)
+        await self._watch(seated["token"], seat)
 
-    def _watch(self, token: str | None, seat: int | None) -> Guest:
+    async def _take_seat(self, wish: schema.Sit) -> dict[str, Any]:
+        return await self.live.sit(self.live.actor(None), wish)
+
+    async def _watch(self, token: str | None, seat: int | None) -> None:
         language = self.chance.choice((None, None, None, None, *LANGUAGES))
         guest = Guest(self.oracle.receiver(self.live.id, token, seat), language)
         self.guests.append(guest)
-        self.check(guest, self.live.sync(self.actor(guest), None, guest.language), "sync")
+        await self._sync(guest)
         self.live.watch(self.actor(guest), guest, guest.language)
-        return guest
+
+    async def _sync(self, guest: Guest) -> None:
+        """Ask for the whole state."""
+        self.check(guest, self.live.sync(self.actor(guest), None, guest.language), "sync")
+
+    async def _leave(self) -> None:
+        """Let everybody go."""
+        self.guests.clear()
 
     async def _command(self, guest: Guest, do: str, version: int | None = None, **details: Any) -> bool:
         """Send a command, and read the answer; tell whether it was done."""
-        receiver = guest.receiver
-        seen = self.live.table.version if version is None else version
-        body = {"id": self.fresh(), "version": seen, "seat": receiver.seat, "command": {"do": do, **details}}
-        self.oracle.guard_command(body["id"], receiver.token)
+        body = self._order(guest, version, {"do": do, **details})
         try:
             answer = await self.live.handle(self.actor(guest), schema.Command.model_validate(body))
         except Refusal as refusal:
-            self.oracle.check_refusal(receiver, refusal, body)
+            self.oracle.check_refusal(guest.receiver, refusal, body)
             self.done[f"{do} refused: {refusal.name}"] += 1
             return False
         self.check(guest, answer, f"{do} done")
         return True
+
+    def _order(self, guest: Guest, version: int | None, command: dict[str, Any]) -> dict[str, Any]:
+        """Return a command as it is sent; its id is a secret of its sender."""
+        seen = self.live.table.version if version is None else version
+        body = {"id": self.fresh(), "version": seen, "seat": guest.receiver.seat, "command": command}
+        if guest.receiver.token is not None:
+            self.oracle.guard_command(body["id"], guest.receiver.token)
+        return body
 
     def _ask(self, guest: Guest, what: str, ask: Callable[[], Any], request: object = None) -> Any:
         """Ask something, and read the answer or the refusal."""
@@ -373,7 +398,17 @@ class Rehearsal:
             await self._command(guest, "come-back")
 
     async def _replace(self, guest: Guest) -> None:
-        await self._command(guest, "replace", target=self.chance.randrange(4), bot=None)
+        """Let the stand-in play for somebody who goes away, and comes back later."""
+        target, self.live.table.patience = self.chance.randrange(4), 0
+        held = self.oracle.shadows[self.live.id].seats_of
+        gone = [one for one in self.guests if one is not guest and target in held(one.receiver.token)]
+        for one in gone:
+            self.live.unwatch(one)
+        # The table finds out who is there after a moment, and everybody is told.
+        self.live._audience._announce()
+        await self._command(guest, "replace", target=target)
+        for one in gone:
+            await self._reconnect(one)
 
     async def _come_back(self, guest: Guest) -> None:
         await self._command(guest, "come-back")
@@ -389,17 +424,18 @@ class Rehearsal:
 
     async def _why(self, guest: Guest) -> None:
         move = self.chance.choice((None, self._any_move(), self._any_move(), "fly away"))
-        actor = self.actor(guest)
-        self._ask(guest, "why", lambda: self.live.why(actor, move, guest.language), move)
+        await self._question(guest, "why", move)
 
     async def _preview(self, guest: Guest) -> None:
         move = self.chance.choice([*self._moves(guest)] * 4 or [self._any_move()])
-        actor = self.actor(guest)
-        self._ask(guest, "preview", lambda: self.live.preview(actor, move, guest.language), move)
+        await self._question(guest, "preview", move)
 
     async def _wrong_preview(self, guest: Guest) -> None:
-        move, actor = self._any_move(), self.actor(guest)
-        self._ask(guest, "preview", lambda: self.live.preview(actor, move, guest.language), move)
+        await self._question(guest, "preview", self._any_move())
+
+    async def _question(self, guest: Guest, ask: str, move: str | None) -> None:
+        actor, answer = self.actor(guest), getattr(self.live, ask)
+        self._ask(guest, ask, lambda: answer(actor, move, guest.language), move)
 
     async def _hint(self, guest: Guest) -> None:
         try:
@@ -413,14 +449,22 @@ class Rehearsal:
         count = len(self.live.table.played)
         first = self.chance.choice((0, max(0, count - 4)))
         eyes = self.chance.choice((None, None, "spectator", "everything", 0, 1, 3))
-        actor = self.actor(guest)
-        # Who looks through other eyes sees with what those have seen: a spectator's are everybody's.
-        other = Guest(self.oracle.receiver(self.live.id, None, None), None) if eyes == "spectator" else guest
-        self._ask(other, "replay", lambda: self.live.replay(actor, eyes, first, 5, True, guest.language))
+        await self._replay(guest, eyes, first, 5, guest.language)
 
-    async def _export(self, guest: Guest) -> None:
+    async def _replay(
+        self, guest: Guest, eyes: str | int | None, first: int, count: int, language: str | None = None
+    ) -> None:
         actor = self.actor(guest)
-        self._ask(guest, "export", lambda: self.live.export(actor))
+        other = self._looking_as(guest, eyes)
+        self._ask(other, "replay", lambda: self.live.replay(actor, eyes, first, count, True, language))
+
+    def _looking_as(self, guest: Guest, eyes: str | int | None) -> Guest:
+        """Return who sees what a guest sees: who looks through a spectator’s eyes sees what everybody may see."""
+        return Guest(self.oracle.receiver(self.live.id, None, None), None) if eyes == "spectator" else guest
+
+    async def _export(self, guest: Guest) -> Any:
+        actor = self.actor(guest)
+        return self._ask(guest, "export", lambda: self.live.export(actor))
 
     async def _lobby(self, guest: Guest) -> None:
         self.check(guest, await self.hall.lobby(None, None, None, 10), "lobby")
@@ -464,44 +508,49 @@ class Rehearsal:
     async def _afterwards(self) -> None:
         """See everything, export and verify it, and play again."""
         for guest in self.guests:
-            actor = self.actor(guest)
-            self.check(guest, self.live.sync(actor, None, guest.language), "sync")
-            self._ask(guest, "replay", lambda actor=actor: self.live.replay(actor, None, 0, 3, True))
+            await self._sync(guest)
+            await self._replay(guest, None, 0, 3)
             await self._export(guest)
             await self._lobby(guest)
         host = next(guest for guest in self.guests if guest.receiver.token is not None)
-        again = await self.hall.rematch(self.live, self.actor(host))
-        self.check(host, {**again, "version": None}, "rematch")
+        await self._rematch(host)
         self.done["finished"] += 1
-        document = orjson.loads(orjson.dumps(self.live.export(self.actor(host))))
-        self.guests.clear()
+        document = orjson.loads(orjson.dumps(await self._export(host)))
+        await self._leave()
         await self._import(document)
-        await self._import({**document, "moves": document["moves"][: len(document["moves"]) // 2], "result": None})
+        await self._import(
+            {**document, "moves": document["moves"][: len(document["moves"]) // 2], "result": None, "ended": None}
+        )
+
+    async def _rematch(self, host: Guest) -> None:
+        again = await self.hall.rematch(self.live, self.actor(host))
+        # The version is the one of another table.
+        self.check(host, {**again, "version": None}, "rematch")
+
+    async def _upload(self, document: dict[str, Any]) -> dict[str, Any]:
+        created = await self.hall.import_game(document)
+        self.live = await self.hall.table(created["table"])
+        return created
 
     async def _import(self, document: dict[str, Any]) -> None:
         """Let somebody look at a finished game from a file, or play an unfinished one on for a while."""
-        created = await self.hall.import_game(document)
-        self.live = await self.hall.table(created["table"])
+        created = await self._upload(document)
         self.oracle.guard_token(created["token"])
-        self._watch(None, None)
+        await self._watch(None, None)
         if document["result"] is None:
             for seat in range(self.players):
                 if self.live.table.seats[seat].kind == "open":
                     await self._sit(seat)
-            await self.live.handle(self.live.actor(created["token"]), self._start_command())
+            host = Guest(self.oracle.receiver(self.live.id, created["token"]), None)
+            assert await self._command(host, "start")
             for _ in range(12):
                 await self.settle()
                 if self.live.table.stage == "playing":
                     await self._something()
         for guest in self.guests:
-            actor = self.actor(guest)
-            self._ask(guest, "replay", lambda actor=actor: self.live.replay(actor, None, 0, 20, True))
+            await self._replay(guest, None, 0, 20)
             await self._export(guest)
-        self.guests.clear()
-
-    def _start_command(self) -> schema.Command:
-        body = {"id": self.fresh(), "version": self.live.table.version, "command": {"do": "start"}}
-        return schema.Command.model_validate(body)
+        await self._leave()
 
     def check_bots(self) -> None:
         """See that bots were given views, and that no seed of theirs tells of the game's."""

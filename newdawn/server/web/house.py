@@ -53,8 +53,13 @@ class House:
         """Do something to its end, also if whoever asked for it is gone before that."""
         task = asyncio.create_task(work)
         self._begun.add(task)
-        task.add_done_callback(self._begun.discard)
+        task.add_done_callback(self._ended)
         return await asyncio.shield(task)
+
+    def _ended(self, task: "asyncio.Task[Any]") -> None:
+        self._begun.discard(task)
+        if not task.cancelled():
+            task.exception()  # If nobody is there any more to hear of a refusal, that is all right.
 
     async def command(
         self, live: LiveTable, token: str | None, command: Command, seat: int | None = None
