@@ -25,7 +25,7 @@ def commitment_to(share: str) -> str:
     """Return the hash that commits to a share without telling it.
 
     >>> commitment_to("00" * 32)[:16]
-    '4e08ed5b4bb0bf25'
+    '59d5acb25d769003'
     """
     return hashlib.sha256(_COMMITMENT + bytes.fromhex(share)).hexdigest()
 

@@ -12,7 +12,7 @@ refusal-game-over = La partie est terminée.
 refusal-not-over = La partie n’est pas terminée : la revanche se prépare après la fin.
 refusal-wrong-count = { $game } ne se joue pas à { $count } : il faut { $counts } joueurs.
 refusal-no-such-option = { $game ->
-        [eden] Il n’y a pas d’option « { $option } » : Paris: New Eden n’a aucune option.
+        [eden] Il n’y a pas d’option « { $option } » : ce jeu n’a aucune option.
        *[other] { $game } n’a pas d’option « { $option } ». Options possibles : { $options }.
     }
 refusal-bad-cursor = « before » doit être ce que valait « next » dans la liste précédente.
