@@ -14,6 +14,7 @@ import threading
 from base64 import b64decode
 from collections import OrderedDict
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from newdawn.bots.guard import Choice, SeatedBot
@@ -27,7 +28,7 @@ __all__ = ["KEPT_BOTS"]
 
 KEPT_BOTS = 4
 """Bots of other packages, each with a process of its own, that are kept for their next move."""
-_POLITE = 10
+_POLITE = 15
 """How far a worker steps back behind the server."""
 _IDLE = 600.0
 """Seconds without a request after which no bot is kept."""
@@ -101,10 +102,21 @@ class _Bots:
         self._kept.clear()
 
 
-def main(arguments: list[str]) -> None:
-    """Answer requests until the server has gone."""
+def _step_back() -> None:
+    """Let everybody else go first.
+
+    Linux shares the processor out between sessions first, and a worker has one of its own: being nice within it is not
+    enough.
+    """
     if hasattr(os, "nice"):
         os.nice(_POLITE)
+    with suppress(OSError):
+        Path("/proc/self/autogroup").write_text(str(_POLITE))
+
+
+def main(arguments: list[str]) -> None:
+    """Answer requests until the server has gone."""
+    _step_back()
     # Not SIG_IGN: bots of others, in processes of their own, would inherit that.
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, lambda *_: None)
