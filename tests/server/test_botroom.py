@@ -528,7 +528,7 @@ def test_workers_do_not_hear_what_ends_the_server() -> None:
         await choose(room)
         (worker,) = workers()
         assert os.getpgid(worker.pid) != os.getpgid(0)
-        assert worker.nice() == min(19, psutil.Process().nice() + 10)
+        assert worker.nice() == min(19, psutil.Process().nice() + 15)
         for number in (signal.SIGINT, signal.SIGTERM):
             worker.send_signal(number)
         assert (await choose(room)).move in LEGAL
