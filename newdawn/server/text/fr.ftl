@@ -97,7 +97,7 @@ refusal-not-a-match = { $form ->
         [id] « { $where } » doit compter de 22 à 64 lettres, chiffres, - ou _, par exemple ce que donne openssl rand -hex 16
         [token] « { $where } » doit être un jeton donné par le serveur : de 22 à 64 lettres, chiffres, - ou _, par exemple ldcETRvXVgRU_kyijdtwpw
         [table] « { $where } » doit être une table telle que son lien la nomme : 22 lettres, chiffres, - ou _, par exemple BJqAc7UoKU5pB9ZsoF5F6w
-        [bot] « { $where } » doit être un bot en minuscules, par exemple medium ou hard
+        [bot] « { $where } » doit être un bot en minuscules, avec ou sans temps de réflexion, par exemple medium ou hard{ "\u003A" }2s
         [nonce] « { $where } » doit compter au plus 64 caractères : lettres sans accents, chiffres, espaces et signes courants, par exemple « quatre des 3 1 6 2 ».
        *[cursor] « { $where } » doit être ce que valait « next » dans la liste précédente, par exemple 1794768366285.BJqAc7UoKU5pB9ZsoF5F6w
     }
