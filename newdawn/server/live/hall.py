@@ -1,7 +1,6 @@
 """The hall: all tables that are open in this process, and how new ones come about."""
 
 import asyncio
-import hashlib
 import re
 import time
 from collections.abc import Callable, Coroutine
@@ -225,7 +224,7 @@ class Hall:
             "people": [{"token_hash": tokens.hash_of(token), "is_host": True}],
             "seats": seats,
         }
-        digest = hashlib.sha256(request.model_dump_json().encode()).hexdigest()[:16]
+        digest = tokens.digest_of(request)
         entries = [Entry("created", now_ms(), None, "link", tokens.trace_of(command), digest, details)]
         full = all(seat for seat in seats)
         if full and request.start and any(seat.get("kind") == "person" for seat in seats):

@@ -1,6 +1,5 @@
 """One table, open in this process: what people may ask of it."""
 
-import hashlib
 import secrets
 import time
 from typing import TYPE_CHECKING, Any
@@ -22,8 +21,6 @@ from newdawn.server.table.state import Table
 from newdawn.server.table.wording import move_json
 
 if TYPE_CHECKING:
-    from pydantic import BaseModel
-
     from newdawn.server.live.hall import Hall
 
 __all__ = ["LiveTable"]
@@ -83,7 +80,10 @@ class LiveTable:
             if actor.person is None:
                 raise Refusal("token-needed", 401)
             version = await self._book.write_once(
-                actor.name, command.id, _digest(command), lambda table, now: self._checked(table, actor, command, now)
+                actor.name,
+                command.id,
+                tokens.digest_of(command),
+                lambda table, now: self._checked(table, actor, command, now),
             )
             outcome = "done"
             return {"id": command.id, "version": version}
@@ -130,7 +130,7 @@ class LiveTable:
                 table, request.seat, request.name, request.nonce, actor.person, tokens.hash_of(token), now
             )
 
-        version = await self._book.write_once(Actor().name, command, _digest(request), check)
+        version = await self._book.write_once(Actor().name, command, tokens.digest_of(request), check)
         return {"table": self.id, "token": token, "seat": request.seat, "version": version}
 
     async def note_rematch(self, table_id: str) -> None:
@@ -276,8 +276,3 @@ class LiveTable:
     def export(self, actor: Actor) -> dict[str, Any]:
         """Return the table as a file."""
         return files.export(self.table, actor.eyes())
-
-
-def _digest(request: "BaseModel") -> str:
-    """Return a hash of a request, by which another one with the same id is found out."""
-    return hashlib.sha256(request.model_dump_json().encode()).hexdigest()[:16]

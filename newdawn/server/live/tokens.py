@@ -8,8 +8,12 @@ import base64
 import hashlib
 import hmac
 import secrets
+from typing import TYPE_CHECKING
 
-__all__ = ["fresh_id", "hash_of", "made_from", "number_from", "trace_of"]
+if TYPE_CHECKING:
+    from pydantic import BaseModel
+
+__all__ = ["digest_of", "fresh_id", "hash_of", "made_from", "number_from", "trace_of"]
 
 _BYTES = 16
 
@@ -36,6 +40,11 @@ def number_from(key: bytes, *parts: str) -> int:
 def trace_of(command: str) -> str:
     """Return what the server remembers of a command's id: with the id itself, a copy of the database gave tokens."""
     return hashlib.sha256(command.encode()).hexdigest()[:32]
+
+
+def digest_of(request: "BaseModel") -> str:
+    """Return a hash of a request, by which another one with the same id is found out."""
+    return hashlib.sha256(request.model_dump_json().encode()).hexdigest()[:16]
 
 
 def hash_of(token: str) -> str:

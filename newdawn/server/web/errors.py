@@ -17,13 +17,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from newdawn.server.errors import Refusal
 from newdawn.server.live import LiveTable
+from newdawn.server.live.log_book import storage_refusal
 from newdawn.server.operation.logging import log, shortened
 from newdawn.server.schema import LANGUAGES
 from newdawn.server.storage import StorageError
 from newdawn.server.web.reading import misfit
 from newdawn.server.words import say_refusal
 
-__all__ = ["Json", "Unexpected", "handle_errors", "language_of", "of_storage", "refused", "said", "unexpected"]
+__all__ = ["Json", "Unexpected", "handle_errors", "language_of", "refused", "said", "unexpected"]
 
 _RETRY_SECONDS = 5
 _SOME_TABLE = re.compile(r"/api/tables/(?![A-Za-z0-9_-]{22}/)[^/]+(/\w+)?$")
@@ -90,12 +91,6 @@ def refused(refusal: Refusal, scope: Scope, headers: Mapping[str, str] | None = 
     return Json(said(refusal, language_of(scope), live), status_code=refusal.status, headers=extra)
 
 
-def of_storage(error: StorageError) -> Refusal:
-    """Return what a client is told when the database does not answer as it should; the rest is for the log."""
-    log().error("storage-failed", reason=str(error), is_certain=error.is_certain)
-    return Refusal("storage-away" if error.is_certain else "storage-unsure", 503, seconds=_RETRY_SECONDS)
-
-
 def unexpected(error: Exception, path: str) -> Refusal:
     """Log what should not have happened, and return what a client is told: the number of the incident in the log."""
     incident = secrets.token_hex(4)
@@ -150,7 +145,7 @@ async def _on_refusal(request: Request, error: Exception) -> Response:
 
 async def _on_storage(request: Request, error: Exception) -> Response:
     assert isinstance(error, StorageError)
-    return refused(of_storage(error), request.scope)
+    return refused(storage_refusal(error), request.scope)
 
 
 async def _on_misfit(request: Request, error: Exception) -> Response:

@@ -16,9 +16,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from newdawn.server import schema
 from newdawn.server.errors import Refusal
 from newdawn.server.live import Mailbox
+from newdawn.server.live.log_book import storage_refusal
 from newdawn.server.operation import metrics
 from newdawn.server.storage import StorageError
-from newdawn.server.web.errors import language_of, of_storage, refused, said, unexpected
+from newdawn.server.web.errors import language_of, refused, said, unexpected
 from newdawn.server.web.house import House
 from newdawn.server.web.limits import QUESTION
 from newdawn.server.web.reading import Form, parsed
@@ -327,7 +328,7 @@ def refusal_of(error: Exception) -> Refusal:
     if isinstance(error, Refusal):
         return error
     if isinstance(error, StorageError):
-        return of_storage(error)
+        return storage_refusal(error)
     return unexpected(error, "/api/socket")
 
 
