@@ -11,8 +11,10 @@ tiles have no printed names: they are called by what they show, and so a correct
     'brawler building (1 brawler, 1 bullet, 1 capsule)'
 """
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from newdawn.core.face import Position, View
 from newdawn.core.words import LANGUAGES, Argument, Family, GameWords, Message
@@ -25,6 +27,7 @@ from newdawn.eden.state import DECISIONS, STAGES
 
 __all__ = [
     "LANGUAGES",
+    "RULINGS",
     "TERMS",
     "building",
     "cans",
@@ -84,6 +87,11 @@ TERMS = (
     "can",
 )
 """The terms of the rules that have a name and an explanation."""
+
+RULINGS: Mapping[str, Mapping[str, Any]] = json.loads(
+    Path(__file__).with_name("text").joinpath("rulings.json").read_text(encoding="utf-8")
+)
+"""By number what each ruling that players are told is about, and its provenance; the message `ruling-N` says it."""
 
 MOVE_ARGUMENTS: Mapping[str, tuple[str, ...]] = {
     "done": (),
@@ -252,6 +260,7 @@ class _EdenWords(GameWords):
         "joined-and": ("before", "last"),
         "joined-and-or": ("before", "last"),
         "joined-or": ("before", "last"),
+        **{f"ruling-{number}": () for number in RULINGS},
     }
     alike = (
         "amount-points",

@@ -9,8 +9,10 @@ argument is follows from its name: `place` is one of the places, `count` a numbe
     '2 Microchips'
 """
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from newdawn.core.face import Position, View
 from newdawn.core.words import LANGUAGES, Argument, Family, GameWords, Message, Setting
@@ -21,6 +23,7 @@ from newdawn.outlive.state import DECISIONS, EQUIPMENT_STATES, HERO_STATES, STAG
 
 __all__ = [
     "LANGUAGES",
+    "RULINGS",
     "TERMS",
     "cost",
     "decision",
@@ -86,6 +89,11 @@ TERMS = (
     "night",
 )
 """The terms of the rules that have a name and an explanation."""
+
+RULINGS: Mapping[str, Mapping[str, Any]] = json.loads(
+    Path(__file__).with_name("text").joinpath("rulings.json").read_text(encoding="utf-8")
+)
+"""By number what each ruling that players are told is about, and its provenance; the message `ruling-N` says it."""
 
 MOVE_ARGUMENTS: Mapping[str, tuple[str, ...]] = {
     "done": (),
@@ -245,6 +253,7 @@ class _OutliveWords(GameWords):
         "slot-bare": ("number",),
         "slot-airlock": (),
         "leader-searches": ("searches", "dropped"),
+        **{f"ruling-{number}": () for number in RULINGS},
     }
     alike = (
         *(f"leader-{name}" for name in names.LEADERS),

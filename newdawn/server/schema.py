@@ -618,6 +618,32 @@ class GameInfo(Answer):
     components: str
 
 
+class Ruling(Answer):
+    """How an unclear point of the rules is played here."""
+
+    number: int
+    about: list[str]
+    """What it is about: `term:pressure`, `place:cargo`, `room:hunting-one`."""
+    text: MessageModel
+    provenance: str
+
+
+class Box(Answer):
+    """What is in the box of a game."""
+
+    game: str
+    title: str
+    rules: int
+    components: dict[str, Any]
+    """The figures as they stand in `components.toml`, each section with its provenance."""
+    families: dict[str, dict[str, MessageModel]]
+    """By family (`place`, `room`, `token`) the things in their order, each with the message that names it."""
+    terms: list[str]
+    move_arguments: dict[str, list[str]]
+    """What the words of each kind of move stand for, in the order of the notation."""
+    rulings: list[Ruling]
+
+
 class Games(Answer):
     """What can be played here, and with whom."""
 

@@ -3,17 +3,17 @@
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response
 
 import newdawn
 from newdawn.bots import bot_names
 from newdawn.server import schema
+from newdawn.server.boxes import packed_box
 from newdawn.server.web.asking import Here
 from newdawn.server.web.errors import Json
 from newdawn.server.web.openapi import documented, operation_id
 from newdawn.server.web.reading import Form
-from newdawn.server.words import page_words
 from newdawn.terminal.titles import TITLES
 
 __all__ = ["router"]
@@ -49,6 +49,17 @@ async def games() -> Response:
     return Json(_games())
 
 
+@router.get("/games/{game}/box", **documented(schema.Box, 422))
+async def open_box(game: schema.GameName, request: Request) -> Response:
+    """Return every figure of a game with its provenance, every thing with its words, and the rulings."""
+    packed = packed_box(game)
+    # A browser asks whether it has the latest: the box changes with the server, or with a corrected component file.
+    headers = {"Cache-Control": "no-cache", "ETag": packed.tag}
+    if request.headers.get("if-none-match") == packed.tag:
+        return Response(status_code=304, headers=headers)
+    return Response(packed.content, media_type=Json.media_type, headers=headers)
+
+
 @router.get("/tables", **documented(schema.TableList, 422, 503))
 async def lobby(
     house: Here,
@@ -68,9 +79,3 @@ async def lobby(
 async def my_tables(house: Here, held: Annotated[schema.HeldTables, Depends(_HELD_TABLES.body)]) -> Response:
     """List the tables that the tokens hold seats at; tokens that hold nothing are passed over."""
     return Json(await house.hall.my_tables([(one.table, one.token) for one in held.tables]))
-
-
-@router.get("/words", **documented({"type": "object", "additionalProperties": {"type": "string"}}, 422))
-async def words_of_pages(lang: Annotated[schema.Language, Query(description="The language.")] = "en") -> Response:
-    """Return the words of the server's own pages."""
-    return Json(page_words(lang))
