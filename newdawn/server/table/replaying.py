@@ -87,7 +87,7 @@ def _step(
         "move": None,
         "events": [event_json(table.game, event, view, eyes.language) for event in seen],
         "view": view.to_json() if with_views else None,
-        "scores": view.scores() if with_views else None,
+        "scores": view.scores(),
     }
     if played is not None and (over or played.seat == seat):
         found["move"] = played.move
