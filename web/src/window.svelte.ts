@@ -1,0 +1,41 @@
+/** The size of the window as the layouts know it, and the look of the world that is shown. */
+
+import { settings } from "$lib/settings.svelte";
+
+export type Layout = "desktop" | "tablet" | "phone";
+
+const WIDE = matchMedia("(min-width: 1100px)");
+const NARROW = matchMedia("(max-width: 599.98px)");
+const DARK = matchMedia("(prefers-color-scheme: dark)");
+const STILL = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Window {
+    layout: Layout = $state("desktop");
+    isDark = $state(DARK.matches);
+    /** Whether the reader asked the system for less motion. */
+    isStill = $state(STILL.matches);
+
+    constructor() {
+        const again = () => {
+            this.layout = WIDE.matches ? "desktop" : NARROW.matches ? "phone" : "tablet";
+            this.isDark = DARK.matches;
+            this.isStill = STILL.matches;
+        };
+        for (const query of [WIDE, NARROW, DARK, STILL]) query.addEventListener("change", again);
+        again();
+    }
+}
+
+export const frame = new Window();
+
+/** The theme of a world, as the reader wishes it. */
+export function themeOf(world: "outlive" | "eden"): "light" | "dark" {
+    if (settings.theme === "game") return world === "outlive" ? "dark" : "light";
+    return settings.theme === "system" ? (frame.isDark ? "dark" : "light") : settings.theme;
+}
+
+/** Dress the page for a world, in the theme that the reader wishes. */
+export function dress(world: "outlive" | "eden"): void {
+    document.documentElement.dataset["world"] = world;
+    document.documentElement.dataset["theme"] = themeOf(world);
+}

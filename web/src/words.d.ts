@@ -1,0 +1,4 @@
+declare module "words:*" {
+    const source: string;
+    export default source;
+}
