@@ -1,23 +1,19 @@
-"""What the server itself says, in three languages: refusals, the entries of a table's log, and the plain page.
+"""What the server itself says, in three languages: refusals, the entries of a table's log, and notices.
 
-The ids begin with `refusal-`, `entry-`, `notice-` and `page-`. What a game says belongs to the game: a refusal may hold
+The ids begin with `refusal-`, `entry-` and `notice-`. What a game says belongs to the game: a refusal may hold
 such a message among its arguments, as JSON.
 """
 
 from collections.abc import Mapping
-from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 from newdawn.core.words import Argument, GameWords, Message, Words
-from newdawn.terminal.titles import TITLES
 
-__all__ = ["WORDS", "page_words", "say_refusal"]
+__all__ = ["WORDS", "say_refusal"]
 
 WORDS: Final = Words(Path(__file__).with_name("text"))
-
-_FOR_PAGES = ("page-", "entry-", "notice-")
 
 
 def _words_of(game: str) -> GameWords:
@@ -42,24 +38,3 @@ def say_refusal(language: str, game: str | None, refusal: Mapping[str, Any]) -> 
         else:
             given[name] = value
     return WORDS.say(language, refusal["message"], given)
-
-
-@cache
-def page_words(language: str) -> dict[str, str]:
-    """Return every sentence of the plain page, with the names of its arguments in braces: `{player} sat down`.
-
-    With them come the names of the games, of their seats and of the sources of points: `outlive-seat-0`.
-    """
-    found = {}
-    for message in sorted(WORDS.messages(language)):
-        if message.startswith(_FOR_PAGES):
-            given = {name: f"{{{name}}}" for name in WORDS.variables(language, message)}
-            found[message] = WORDS.say(language, message, given)
-    for game, title in TITLES.items():
-        words = _words_of(game)
-        found[f"{game}-title"] = title
-        for seat in range(len(words.families["seat"].names)):
-            found[f"{game}-seat-{seat}"] = words.name("seat", language, seat)
-        for part in words.families["part"].names:
-            found[f"{game}-part-{part}"] = words.name("part", language, part)
-    return found

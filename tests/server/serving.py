@@ -214,10 +214,12 @@ class Served:
 
 
 @asynccontextmanager
-async def served(settings: Settings, *, is_narrow: bool = False, **parts: Any) -> AsyncIterator[Served]:
+async def served(
+    settings: Settings, *, is_narrow: bool = False, port: int = 0, **parts: Any
+) -> AsyncIterator[Served]:
     """Yield a server in this event loop; with a narrow one, what clients do not read soon piles up in the server."""
     app = _app(settings, parts)
-    listener = listen("127.0.0.1", 0)
+    listener = listen("127.0.0.1", port)
     if is_narrow:
         listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, 4096)
     server = uvicorn.Server(configured(app, settings.limits.frame_bytes))

@@ -352,7 +352,7 @@ def test_errors_never_echo_what_is_large_or_binary(sqlite_url: str) -> None:
         ("/api/tables?limit=0", "not-a-whole-number", "limit"),
         ("/api/tables?stage=over", "not-one-of", "stage"),
         ("/api/tables?before=x", "not-a-match", "before"),
-        ("/api/words?lang=de", "not-one-of", "lang"),
+        ("/api/games/chess/box", "not-one-of", "game"),
     ],
 )
 def test_a_parameter_that_does_not_fit_is_refused_with_its_name(
@@ -560,13 +560,32 @@ def test_pages_and_what_they_are_made_of(sqlite_url: str) -> None:
                 assert page.headers["content-type"] == "text/html; charset=utf-8"
                 again = await client.get(path, headers={"If-None-Match": page.headers["etag"]})
                 assert (again.status_code, again.content) == (304, b"")
-            for file in routes_pages.PAGES.iterdir():
-                if file.suffix in routes_pages.TYPES:
-                    asset = await client.get(f"/assets/{file.name}")
-                    assert (asset.status_code, asset.content) == (200, file.read_bytes())
-                    assert asset.headers["content-type"] == routes_pages.TYPES[file.suffix]
+                assert page.headers["cache-control"] == "no-cache"
+            for file in (routes_pages.PAGES / "assets").iterdir():
+                asset = await client.get(f"/assets/{file.name}")
+                assert (asset.status_code, asset.content) == (200, file.read_bytes())
+                assert asset.headers["content-type"] == routes_pages.TYPES[file.suffix]
+                assert "immutable" in asset.headers["cache-control"]
+                plain = await client.get(f"/assets/{file.name}", headers={"Accept-Encoding": "identity"})
+                assert (plain.content, plain.headers.get("content-encoding")) == (file.read_bytes(), None)
 
     asyncio.run(ask())
+
+
+def test_a_server_whose_pages_were_not_built_says_so(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ask() -> None:
+        async with asking(quick(sqlite_url)) as client:
+            refusal(await client.get("/"), 503, "client-not-built")
+            refusal(await client.get("/nowhere", headers={"Accept": "text/html"}), 503, "client-not-built")
+
+    monkeypatch.setattr(routes_pages, "PAGES", tmp_path)
+    routes_pages._pages.cache_clear()
+    try:
+        asyncio.run(ask())
+    finally:
+        routes_pages._pages.cache_clear()
 
 
 def test_a_browser_that_follows_a_wrong_link_gets_our_page(sqlite_url: str) -> None:
@@ -592,15 +611,6 @@ def test_no_path_leads_out_of_the_folder_of_pages(sqlite_url: str, path: str) ->
     async def ask() -> None:
         async with asking(quick(sqlite_url)) as client:
             refusal(await client.get(path), 404, "no-such-page")
-
-    asyncio.run(ask())
-
-
-def test_words_for_pages_in_every_language(sqlite_url: str) -> None:
-    async def ask() -> None:
-        async with asking(quick(sqlite_url)) as client:
-            found = [answer(await client.get("/api/words", params={"lang": one})) for one in schema.LANGUAGES]
-            assert all(one.keys() == found[0].keys() for one in found)
 
     asyncio.run(ask())
 

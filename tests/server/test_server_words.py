@@ -11,11 +11,10 @@ from newdawn.core.words import LANGUAGES, problems
 from newdawn.server import words
 from newdawn.server.errors import Refusal
 from newdawn.server.table import fold
-from newdawn.server.words import WORDS, page_words, say_refusal
+from newdawn.server.words import WORDS, say_refusal
 
 SERVER = Path(words.__file__).parent
 SOURCES = sorted(SERVER.rglob("*.py"))
-PAGE = (SERVER / "web" / "pages" / "plain.js").read_text(encoding="utf-8")
 
 # Refusals whose names are found out when they are raised; the names stand elsewhere in the same source, as texts.
 CHOSEN_LATER = {
@@ -27,7 +26,6 @@ CHOSEN_LATER = {
     "too-many-commands": {"rate", "burst", "seconds"},
     "too-many-messages": {"rate", "burst", "seconds"},
 }
-ALIKE = ("page-bots", "page-bot-on", "page-level-expert", "page-points")
 ENTRY_ARGUMENTS = {"player", "seat", "name", "bot", "count", "text"}
 
 
@@ -51,27 +49,18 @@ def refusals() -> dict[str, set[str]]:
     return found
 
 
-def used_by_the_page() -> set[str]:
-    """Return the ids of the page's sentences: those that stand in the source, and those that are put together there."""
-    texts = set(re.findall(r"""["'`]([a-z][a-z-]*)["'`]""", PAGE))
-    beginnings = tuple(re.findall(r"`([a-z]+-)\$\{", PAGE))
-    there = {message.removeprefix("page-") for message in WORDS.messages("en") if message.startswith("page-")}
-    return {f"page-{one}" for one in there if one in texts or one.startswith(beginnings)}
-
-
 def wanted() -> dict[str, set[str]]:
     entries = {f"entry-{kind}" for kind in fold._KINDS} | {"entry-seat-opened"}
-    said = entries | used_by_the_page()
     return {
         **refusals(),
-        **{message: {name.partition("-")[0] for name in WORDS.variables("en", message)} for message in said},
+        **{message: {name.partition("-")[0] for name in WORDS.variables("en", message)} for message in entries},
         "notice-migrated": {"moves", "from_rules", "rules"},
         "notice-frozen": {"move"},
     }
 
 
 def test_the_words_of_the_server_are_complete() -> None:
-    assert problems(WORDS, wanted(), alike=ALIKE) == []
+    assert problems(WORDS, wanted()) == []
 
 
 def test_a_refusal_has_the_same_arguments_wherever_it_is_made() -> None:
@@ -94,7 +83,7 @@ def test_every_refusal_with_a_name_that_is_chosen_later_is_listed() -> None:
         assert name is not None or given in listed, where
 
 
-def test_entries_use_what_the_page_knows_of_them() -> None:
+def test_entries_use_what_clients_know_of_them() -> None:
     for message in WORDS.messages("en"):
         if message.startswith("entry-"):
             assert WORDS.variables("en", message) <= ENTRY_ARGUMENTS, message
@@ -113,19 +102,3 @@ def test_a_refusal_holds_the_words_of_the_game() -> None:
     refusal = Refusal("illegal-move", move="repair pickaxe", reason=reason).to_json()
     assert say_refusal("en", "outlive", refusal) == "“repair pickaxe” is not accepted. You need 2 Wood."
     assert say_refusal("fr", "outlive", refusal).endswith("n’est pas accepté. Il vous faut 2 bois.")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_gets_all_its_words_at_once(language: str) -> None:
-    found = page_words(language)
-    assert found["entry-sat"].startswith("{player} ")
-    assert found["eden-title"] == "Paris: New Eden"
-    assert found["outlive-seat-1"] == "Beige"
-    assert {f"outlive-part-{part}" for part in ("events", "rooms", "total")} <= set(found)
-    assert not any("$" in text or "refusal" in message for message, text in found.items())
-
-
-def test_the_page_asks_for_no_words_that_are_not_there() -> None:
-    there = page_words("en")
-    for said in re.findall(r"""say\(\s*"([a-z-]+)\"""", PAGE):
-        assert f"page-{said}" in there or said in there, said

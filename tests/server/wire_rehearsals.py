@@ -316,7 +316,7 @@ class WireRehearsal(Rehearsal):
 
     async def _pages(self, guest: Guest) -> None:
         """Look at what is the same for everybody."""
-        for path in ("/metrics", "/api/games", f"/t/{self.live.id}", "/api/words?lang=fr"):
+        for path in ("/metrics", "/api/games", f"/t/{self.live.id}"):
             await self._request(guest, "GET", path, f"page {path.split('/')[-1][:7]}")
 
     async def _replace(self, guest: Guest) -> None:

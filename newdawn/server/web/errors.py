@@ -139,7 +139,7 @@ def handle_errors(app: FastAPI) -> None:
 async def _on_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
     if error.name == "no-such-page" and _is_for_a_person(request):
-        return _missing_page()
+        return _missing_page(request)
     return refused(error, request.scope)
 
 
@@ -169,7 +169,7 @@ async def _on_http(request: Request, error: Exception) -> Response:
         return refused(refusal, request.scope, headers={"Allow": allowed})
     if error.status_code == 404:
         if _is_for_a_person(request):
-            return _missing_page()
+            return _missing_page(request)
         is_table = _SOME_TABLE.match(request.url.path) is not None
         return refused(Refusal("no-such-table" if is_table else "no-such-page", 404), request.scope)
     return refused(Refusal("bad-request", error.status_code), request.scope)
@@ -181,10 +181,13 @@ def _is_for_a_person(request: Request) -> bool:
     return is_page and request.method == "GET" and "text/html" in request.headers.get("accept", "")
 
 
-def _missing_page() -> Response:
+def _missing_page(request: Request) -> Response:
     from newdawn.server.web.routes_pages import missing_page  # which needs this module
 
-    return missing_page()
+    try:
+        return missing_page(request)
+    except Refusal as refusal:
+        return refused(refusal, request.scope)
 
 
 def _methods(request: Request) -> list[str]:

@@ -1,5 +1,6 @@
 """The server's own pages, and what those who run it look at."""
 
+import gzip
 import hashlib
 from dataclasses import dataclass
 from functools import cache
@@ -21,7 +22,8 @@ __all__ = ["missing_page", "router"]
 
 router = APIRouter(tags=["pages"], generate_unique_id_function=operation_id)
 
-PAGES: Final = Path(__file__).with_name("pages")
+PAGES: Final = Path(__file__).with_name("client")
+"""The client as `web/` was built: the package's build hook puts it here."""
 TYPES: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -34,39 +36,55 @@ TYPES: Final = {
 }
 
 
+_SMALL_ALREADY = (".png", ".ico", ".woff2")
+_FOREVER = "public, max-age=31536000, immutable"
+
+
 @dataclass(frozen=True)
 class _Page:
     content: bytes
+    packed: bytes | None
+    """The content for browsers that can unpack it; None where that would save nothing."""
     media_type: str
     tag: str
 
 
 @cache
 def _pages() -> dict[str, _Page]:
-    """Return the files of the folder by their names: only what lies in it when it is first asked for can be had."""
+    """Return the files of the client by their paths: only what lies there when it is first asked for can be had."""
     found = {}
-    for path in PAGES.iterdir():
+    for path in (*PAGES.glob("*"), *(PAGES / "assets").glob("*")):
         if path.suffix in TYPES and path.is_file():
             content = path.read_bytes()
-            found[path.name] = _Page(content, TYPES[path.suffix], f'"{hashlib.sha256(content).hexdigest()[:16]}"')
+            packed = None if path.suffix in _SMALL_ALREADY else gzip.compress(content, 9, mtime=0)
+            tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
+            found[path.relative_to(PAGES).as_posix()] = _Page(content, packed, TYPES[path.suffix], tag)
     return found
 
 
-def missing_page() -> Response:
+def missing_page(request: Request) -> Response:
     """Show whoever followed a wrong link our page, which says so."""
-    page = _pages()["index.html"]
-    return Response(page.content, 404, media_type=page.media_type, headers={"Cache-Control": "no-cache"})
+    return _page("index.html", request, 404)
 
 
-def _page(name: str, request: Request) -> Response:
+def _page(name: str, request: Request, status: int = 200) -> Response:
     page = _pages().get(name)
     if page is None:
-        raise Refusal("no-such-page", 404)
-    # A browser asks whether it has the latest; after an update of the server no page mixes old files and new ones.
-    headers = {"Cache-Control": "no-cache", "ETag": page.tag}
-    if request.headers.get("if-none-match") == page.tag:
+        raise Refusal("no-such-page", 404) if _pages() else Refusal("client-not-built", 503)
+    # The names of assets change with what is in them. Of all else a browser asks whether it has the latest: after an
+    # update of the server no page mixes old files and new ones.
+    headers = {
+        "Cache-Control": _FOREVER if name.startswith("assets/") else "no-cache",
+        "ETag": page.tag,
+        "Vary": "Accept-Encoding",
+    }
+    if status == 200 and request.headers.get("if-none-match") == page.tag:
         return Response(status_code=304, headers=headers)
-    return Response(page.content, media_type=page.media_type, headers=headers)
+    content = page.content
+    if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content = page.packed
+        headers["Content-Encoding"] = "gzip"
+    return Response(content, status, media_type=page.media_type, headers=headers)
 
 
 @router.get("/", include_in_schema=False)
@@ -81,10 +99,16 @@ async def table_page(request: Request) -> Response:
     return _page("index.html", request)
 
 
+@router.get("/icon.svg", include_in_schema=False)
+async def icon(request: Request) -> Response:
+    """Return the sign of the page in the browser's tab."""
+    return _page("icon.svg", request)
+
+
 @router.get("/assets/{file}", include_in_schema=False)
 async def asset(file: str, request: Request) -> Response:
     """Return what the pages are made of."""
-    return _page(file, request)
+    return _page(f"assets/{file}", request)
 
 
 @router.get("/api/openapi.json", include_in_schema=False)
