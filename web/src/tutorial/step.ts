@@ -1,0 +1,59 @@
+/** What the guide of a first game can look at, and what a step of it is. */
+
+import type { Target } from "$lib/table/offers";
+import type { Table } from "$lib/table/table.svelte";
+
+export interface Moment {
+    table: Table;
+    view: any;
+    seat: number;
+    /** What this seat is asked; null if it is not asked. */
+    asked: string | null;
+    /** What has happened at the table, and what of it to this seat: by the names of the events. */
+    happened: ReadonlySet<string>;
+    happenedToMe: ReadonlySet<string>;
+    seen: readonly string[];
+}
+
+export interface Step {
+    id: string;
+    /** The message with the text, and with the title as its form. */
+    text: string;
+    when: (moment: Moment) => boolean;
+    /** What on the board it is about. */
+    targets?: (moment: Moment) => Target[];
+    /** The rules to read on: `term:pressure`, `place:dam`. */
+    rules?: Target[];
+}
+
+/** The steps of a game; unless they say otherwise, their texts are called after them. */
+export function stepsOf(game: string, steps: (Omit<Step, "text"> & { text?: string })[]): Step[] {
+    return steps.map((step) => ({ text: `tutorial-${game}-${step.id}`, ...step }));
+}
+
+/** A step for the first time that this is asked. */
+export function whenAsked(...names: string[]): (moment: Moment) => boolean {
+    return ({ asked }) => asked !== null && names.includes(asked);
+}
+
+export function momentOf(table: Table, seen: readonly string[]): Moment | null {
+    if (table.seat === null || table.view === null) return null;
+    const seat = table.seat;
+    const happened = new Set<string>();
+    const happenedToMe = new Set<string>();
+    for (const { events } of table.entries) {
+        for (const event of events ?? []) {
+            happened.add(event.name);
+            if (event.arguments["seat"] === seat) happenedToMe.add(event.name);
+        }
+    }
+    return {
+        table,
+        view: table.view,
+        seat,
+        asked: table.isMyTurn ? table.decisionName : null,
+        happened,
+        happenedToMe,
+        seen,
+    };
+}

@@ -1,0 +1,160 @@
+### From the first page into a game.
+
+## The first page
+
+hall-page-title = Newdawn: Outlive and Paris: New Eden
+hall-welcome = Two worlds after the end
+hall-welcome-about = Board games with friends or against bots. Nobody needs an account.
+hall-guest = Guest
+hall-title-outlive = Outlive
+hall-title-eden = Paris: New Eden
+hall-facts-outlive = 2 to 4 players · about an hour · ages 14 and up
+hall-facts-eden = 2 to 4 players · about 45 minutes · ages 10 and up
+hall-about-outlive = Six days until Convoy comes for the best tribe. By day your four heroes gather, hunt and search the ruins; by night you feed, shield and build your shelter under the ground.
+hall-about-eden = One year in a Paris that has turned green. Take dice from five places, be the strongest to claim buildings, overcome the events of the season and feed your people.
+hall-play-bots = Play against bots
+hall-play-friends = Play with friends
+hall-learn = Learn: guided first game
+hall-more-choices = More choices
+hall-rules = Rules
+hall-start = Start
+hall-back = Back
+hall-fan-made = Newdawn is an unofficial, fan-made table. The games belong to their authors and publishers.
+
+## Against bots
+
+hall-opponents = Opponents
+hall-opponents-count = { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+hall-level = Level of the bots
+hall-level-easy = Easy
+    .about = Is often content with a move that is merely not bad: for a first game.
+hall-level-medium = Medium
+    .about = Plays the move that looks best right now, at once.
+hall-level-hard = Hard
+    .about = Thinks ahead for a moment before each move.
+hall-level-expert = Expert
+    .about = Thinks ahead for up to two seconds before each move, and forgives little.
+
+## A new table
+
+hall-setup-title = { $game }: new table
+hall-players = Players
+hall-seats = Seats
+hall-seat-who = Who plays seat { $number }
+hall-seat-name = Name on seat { $number }
+hall-seat-name-example = Name
+hall-seat-me = You
+    .about = You play here, under this name.
+hall-seat-here = Another person here
+    .about = Plays on this device, too: you pass it on, and what is secret stays covered.
+hall-seat-open = Open seat
+    .about = For whoever comes by the link, or finds the table in the list.
+hall-seat-easy = Bot: easy
+    .about = { hall-level-easy.about }
+hall-seat-medium = Bot: medium
+    .about = { hall-level-medium.about }
+hall-seat-hard = Bot: hard
+    .about = { hall-level-hard.about }
+hall-seat-expert = Bot: expert
+    .about = { hall-level-expert.about }
+hall-option-simultaneous-placing = Place the heroes in secret, all at once
+    .about = At the start everybody places the heroes without seeing the others. Otherwise it is done one after another, and the last one sees most.
+hall-clock = Clock
+hall-clock-none = No clock
+    .about = Everybody takes the time that they need.
+hall-clock-minute = A minute a move
+    .about = 60 seconds for each decision. Whoever runs out is replaced by a bot.
+hall-clock-bank = Half an hour each
+    .about = 30 minutes for the whole game, and 10 seconds more after each decision. Whoever runs out is replaced by a bot.
+hall-clock-day = A day a move
+    .about = For games beside daily life: 24 hours for each decision. The page can be closed meanwhile.
+hall-pace = Bots move
+hall-pace-calm = Like people
+    .about = With short pauses, so that you can follow what happens.
+hall-pace-quick = Quickly
+    .about = With very short pauses.
+hall-pace-none = At once
+    .about = Without any pause. The log tells what happened.
+hall-public = Show the table in the list
+hall-public-on = Everybody on this server sees the table, can take an open seat, and can look on.
+hall-public-off = Only who has the link finds the table.
+hall-hints = Advice from a bot
+hall-hints-about = Players may ask a bot what it would play.
+hall-open-table = Open the table
+hall-open-table-about = The game starts when all seats are taken. The link to share comes next.
+
+## Lists of tables
+
+hall-list-mine = Your tables
+    .empty = No tables yet. The first one is two clicks away.
+hall-list-waiting = Tables to join
+    .empty = No public table has an open seat at the moment.
+hall-list-playing = Games to watch
+    .empty = No public game is going on at the moment.
+hall-list-finished = Finished games
+    .empty = No public game has been finished here yet.
+hall-list-all = Show all { $count }
+hall-your-turn = Your turn
+hall-stage-waiting = waiting for players
+hall-stage-ready = ready to start
+hall-stage-playing = in play
+hall-stage-finished = finished
+hall-stage-frozen = stopped
+hall-go-on = Go on
+hall-join = Join
+hall-watch = Watch
+hall-look = Result
+hall-replay = Replay
+hall-won = won
+hall-import = Open a saved game
+hall-import-about = A file that was saved here or elsewhere becomes a table: a finished game to look at, an unfinished one to play on.
+hall-import-choose = Choose a file
+
+## The waiting room
+
+hall-waiting-join = Sit down
+hall-waiting-join-about = Take the first open seat, choose one below, or just look on.
+hall-waiting-sit = Sit here
+hall-waiting-sit-another = Seat somebody else here
+hall-waiting-stand = Get up
+hall-waiting-you = you
+hall-waiting-here = at this device
+hall-waiting-present = is here
+hall-waiting-absent = not connected
+hall-waiting-watchers = { $count ->
+        [one] { $count } person is looking on
+       *[other] { $count } people are looking on
+    }
+hall-waiting-start = Start the game
+hall-waiting-ready = All seats are taken.
+hall-waiting-host = All seats are taken. The host starts the game.
+hall-waiting-free = { $count ->
+        [one] { $count } seat is still open: wait for somebody, or let a bot sit there.
+       *[other] { $count } seats are still open: wait for people, or let bots sit there.
+    }
+hall-share = Invite others
+hall-share-about = Send this link. Whoever opens it can sit down or look on.
+hall-share-link = The link to this table
+hall-share-copy = Copy
+hall-share-copied = Copied
+hall-share-local = This link works on this machine only. For others in your network, the server must be started with --host 0.0.0.0, and the link must have this machine’s name or number.
+hall-fair = Nobody can stack the deck
+hall-fair-about = The server has fixed its part of the shuffle already, and shows the seal of it (SHA-256). The players’ parts come on top; after the game everything is published, and can be checked.
+hall-terms-move = { $unit ->
+        [hours] { $hours } h for each decision
+       *[minutes] { $minutes } min for each decision
+    }
+hall-terms-bank = { $minutes } min each, +{ $increment } s
+hall-terms-public = in the public list
+hall-terms-private = by link only
+hall-terms-hints = bots may be asked for advice
+hall-terms-no-hints = without advice
+
+## Wrong addresses
+
+hall-nowhere = This link leads nowhere
+hall-nowhere-table = It is incomplete: part of it was cut off. Ask for it again, or copy it whole: its last part has 22 characters.
+hall-nowhere-page = There is no page at this address.

@@ -1,0 +1,34 @@
+### The settings of a reader: kept in the browser.
+
+settings-title = Settings
+settings-language = Language
+settings-name = Your name
+settings-name-about = Others see it at the table. An empty field makes you a guest.
+settings-theme = Colours
+settings-theme-game = Each game’s own
+    .about = Outlive is dark, Paris: New Eden is light.
+settings-theme-light = Light
+    .about = Light in both games.
+settings-theme-dark = Dark
+    .about = Dark in both games.
+settings-theme-system = As the system
+    .about = Light or dark, as this device is set.
+settings-confirming = Confirm moves
+settings-confirming-turn = At the end of a turn
+    .about = A move that can be taken back is played at once. One that ends your turn or turns something up waits for “Confirm”.
+settings-confirming-every = Every step
+    .about = Each move shows what it would do, and waits for “Confirm”.
+settings-confirming-never = Never
+    .about = Each move is played with the first click, also one that cannot be taken back.
+settings-speed = Speed of motion
+settings-speed-half = Half
+settings-speed-normal = Normal
+settings-speed-double = Double
+settings-speed-off = Off
+settings-speed-about = A click skips to the end of a motion.
+settings-speed-still = Your device asks for less motion: things fade in place instead of moving.
+settings-sound = Sound
+settings-sound-about = A short tone when it is your turn, and soft ones for what happens.
+settings-notices = Tell me when it is my turn
+settings-notices-about = The browser shows a notice when this page is in the background. It asks for your permission first.
+settings-notices-denied = The browser does not allow notices from this page. Its own settings can change that.

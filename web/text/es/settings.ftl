@@ -1,0 +1,34 @@
+### Los ajustes de un lector: se guardan en el navegador.
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-name = Tu nombre
+settings-name-about = Los demás lo ven en la mesa. Si el campo está vacío, eres un invitado.
+settings-theme = Colores
+settings-theme-game = Los de cada juego
+    .about = Outlive es oscuro, Paris: New Eden es claro.
+settings-theme-light = Claro
+    .about = Claro en los dos juegos.
+settings-theme-dark = Oscuro
+    .about = Oscuro en los dos juegos.
+settings-theme-system = Como el sistema
+    .about = Claro u oscuro, según esté ajustado este dispositivo.
+settings-confirming = Confirmar las jugadas
+settings-confirming-turn = Al final del turno
+    .about = Una jugada que se puede deshacer se hace al momento. La que termina tu turno o revela algo espera a «Confirmar».
+settings-confirming-every = En cada paso
+    .about = Cada jugada muestra lo que haría y espera a «Confirmar».
+settings-confirming-never = Nunca
+    .about = Cada jugada se hace con el primer clic, incluso si no se puede deshacer.
+settings-speed = Velocidad del movimiento
+settings-speed-half = La mitad
+settings-speed-normal = Normal
+settings-speed-double = El doble
+settings-speed-off = Sin movimiento
+settings-speed-about = Un clic salta al final de un movimiento.
+settings-speed-still = Tu dispositivo pide menos movimiento: las cosas aparecen poco a poco en vez de moverse.
+settings-sound = Sonido
+settings-sound-about = Una nota breve cuando te toca, y otras suaves para lo que ocurre.
+settings-notices = Avisarme cuando me toque
+settings-notices-about = El navegador muestra un aviso cuando esta página está en segundo plano. Antes te pide permiso.
+settings-notices-denied = El navegador no permite avisos de esta página. Sus propios ajustes pueden cambiarlo.

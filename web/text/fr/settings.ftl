@@ -1,0 +1,34 @@
+### Les réglages d'un lecteur : gardés dans le navigateur.
+
+settings-title = Réglages
+settings-language = Langue
+settings-name = Votre nom
+settings-name-about = Les autres le voient à la table. Si le champ est vide, vous êtes un invité.
+settings-theme = Couleurs
+settings-theme-game = Celles de chaque jeu
+    .about = Outlive est sombre, Paris : New Eden est clair.
+settings-theme-light = Clair
+    .about = Clair dans les deux jeux.
+settings-theme-dark = Sombre
+    .about = Sombre dans les deux jeux.
+settings-theme-system = Comme le système
+    .about = Clair ou sombre, selon le réglage de cet appareil.
+settings-confirming = Confirmer les coups
+settings-confirming-turn = En fin de tour
+    .about = Un coup qui peut être repris est joué aussitôt. Celui qui termine votre tour ou révèle quelque chose attend « Confirmer ».
+settings-confirming-every = À chaque étape
+    .about = Chaque coup montre ce qu’il ferait et attend « Confirmer ».
+settings-confirming-never = Jamais
+    .about = Chaque coup est joué dès le premier clic, même s’il ne peut pas être repris.
+settings-speed = Vitesse des mouvements
+settings-speed-half = Moitié
+settings-speed-normal = Normale
+settings-speed-double = Double
+settings-speed-off = Aucun
+settings-speed-about = Un clic mène à la fin d’un mouvement.
+settings-speed-still = Votre appareil demande moins de mouvement : tout apparaît en fondu au lieu de se déplacer.
+settings-sound = Son
+settings-sound-about = Une note brève quand c’est à vous, et de plus douces pour ce qui se passe.
+settings-notices = M’avertir quand c’est à moi
+settings-notices-about = Le navigateur affiche un avis quand cette page est à l’arrière-plan. Il demande d’abord votre accord.
+settings-notices-denied = Le navigateur n’autorise pas les avis de cette page. Ses propres réglages peuvent changer cela.
