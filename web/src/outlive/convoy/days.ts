@@ -1,0 +1,50 @@
+/** The six days of the convoy as they stand. */
+
+import type { Table } from "$lib/table/table.svelte";
+import { t } from "$lib/words/words.svelte";
+import type { View } from "../view";
+
+export interface Day {
+    day: number;
+    /** Null: it lies face down. */
+    event: string | null;
+    overcomeBy: number | null;
+    points: number;
+    cost: [string, number][];
+    radiation: number;
+    isToday: boolean;
+    isPast: boolean;
+    label: string;
+}
+
+export function daysOf(table: Table): Day[] {
+    const view = table.view as View;
+    const figures = table.box!.components;
+    const levels = figures["radioactivity"]["by-day"] as number[];
+    return levels.map((radiation, at) => {
+        const space = view.convoy?.[at] ?? null;
+        const event = space?.event ?? null;
+        const overcomeBy = space?.overcome_by ?? null;
+        const card = event === null ? null : figures["events"][event];
+        const said = {
+            day: at + 1,
+            event: event === null ? "" : table.thing("event", event),
+            text: event === null ? "" : table.thing("event", event, "text"),
+            points: card?.points ?? 0,
+            name: overcomeBy === null ? "" : table.name(overcomeBy),
+            radiation,
+        };
+        const state = event === null ? "hidden" : overcomeBy === null ? "open" : "overcome";
+        return {
+            day: at + 1,
+            event,
+            overcomeBy,
+            points: said.points,
+            cost: Object.entries((card?.cost ?? {}) as Record<string, number>),
+            radiation,
+            isToday: view.day === at + 1,
+            isPast: (view.day ?? 0) > at + 1,
+            label: t("convoy-day", { ...said, state }),
+        };
+    });
+}

@@ -1,0 +1,20 @@
+/** What repairs cost, for eyes and for ears. */
+
+import type { Box } from "$lib/table/box";
+import type { Table } from "$lib/table/table.svelte";
+
+/** The materials one by one: `["wood", "wood", "metal"]`. */
+export function materialsOf(box: Box, equipment: string): string[] {
+    const cost = box.components["equipment"][equipment].cost as Record<string, number>;
+    return Object.entries(cost).flatMap(([token, count]) => Array.from({ length: count }, () => token));
+}
+
+export function countWords(table: Table, counts: Record<string, number>): string {
+    return Object.entries(counts)
+        .map(([token, count]) => table.thing("token", token, "count", { count }))
+        .join(", ");
+}
+
+export function costWords(table: Table, equipment: string): string {
+    return countWords(table, table.box!.components["equipment"][equipment].cost);
+}

@@ -1,0 +1,217 @@
+/** Where on the board the moves and the events of Outlive live. */
+
+import type { Happening } from "$lib/protocol/messages";
+import type { Target } from "$lib/table/offers";
+import { afflicts, heroAt, placeOnTurn } from "./position";
+import {
+    CITIES,
+    HEROES,
+    isCity,
+    PLACES,
+    ROOM_SLOTS,
+    strengthOf,
+    TOKENS,
+    type Hero,
+    type Place,
+    type View,
+} from "./view";
+
+/** A room by its slot, or the airlock. */
+function home(seat: number, where: string): Target {
+    return where === "airlock" ? `airlock:${seat}` : `room:${seat}:${where}`;
+}
+
+/** The slot of the first room of this kind in a shelter. */
+function roomOf(view: View, seat: number, room: string): Target[] {
+    const slot = view.tribes[seat]?.rooms.findIndex((one) => one?.room === room) ?? -1;
+    return slot < 0 ? [] : [`room:${seat}:${slot + 1}`];
+}
+
+/** What a sandstorm leaves of the strength of every hero. */
+const SANDSTORM_STRENGTH = 3;
+
+/** The slot of the ship that a hero would take. */
+function berth(view: View, seat: number, hero: string, higher: number): Target {
+    const strength = afflicts(view, seat, "sandstorm") ? SANDSTORM_STRENGTH : strengthOf(hero as Hero);
+    return `cargo:${strength + higher}`;
+}
+
+function token(view: View, seat: number, name: string): Target[] {
+    return name === "permanent" ? roomOf(view, seat, "permanent-water") : [`token:${seat}:${name}`];
+}
+
+/** The targets of a move; what is done at a place also lives at the place as a whole. */
+export function locate(words: string[], view: View, seat: number): Target[] {
+    const [kind = "", first = "", second = ""] = words;
+    const here = placeOnTurn(view);
+    const at = (...targets: Target[]): Target[] => (here === null ? targets : [...targets, `place:${here}`]);
+    switch (kind) {
+        case "discard":
+            return [`card:${first}`];
+        case "build":
+        case "room":
+            return [`room:${seat}:${first}`];
+        case "settle":
+        case "lose":
+            return [home(seat, first)];
+        case "lead":
+            return [`leader:${first}`];
+        case "draw":
+            return [`pile:${first}`, `place:${first}`];
+        case "look":
+            return [`pile:${first}`, ...roomOf(view, seat, "look-through-pile")];
+        case "return":
+            return [`tile:${first}`];
+        case "place":
+            return [`hero:${seat}:${first}`, `place:${second}`];
+        case "move":
+            return [
+                `hero:${seat}:${first}`,
+                `place:${second}`,
+                ...(second === "cargo" ? [berth(view, seat, first, 0)] : []),
+            ];
+        case "hook":
+            return [
+                `hero:${seat}:${first}`,
+                "place:cargo",
+                berth(view, seat, first, 1),
+                `equipment:${seat}:grappling-hook`,
+            ];
+        case "bat": {
+            const struck = Number(first) - 1;
+            const hero = here === null ? null : heroAt(view, struck, here);
+            return [`seat:${struck}`, ...(hero === null ? [] : [`hero:${struck}:${hero}`])];
+        }
+        case "tribute":
+            return token(view, view.turn?.defender ?? seat, first);
+        case "take":
+            return at(`stock:${here}`);
+        case "algae":
+            return at("algae");
+        case "unlock":
+            return at("door", "stock:dam");
+        case "search":
+            return at(`pile:${here}`);
+        case "salvage":
+            return at(`shown:${here}:${first}`);
+        case "hunt":
+            return at(`game:${here}:${first}`, ...(first === "1" ? [`game:${here}`] : []));
+        case "strike":
+            return at(`game:${here}`);
+        case "use":
+        case "repair":
+        case "destroy":
+            return [`equipment:${seat}:${first}`];
+        case "pay":
+        case "waive":
+            return token(view, seat, first);
+        case "overcome":
+            return [`event:${first}`];
+        default:
+            return [];
+    }
+}
+
+/** The name of a thing that an event speaks of, from the id of its words: `equipment-bow` is `bow`. */
+export function nameIn(event: Happening, argument: string): string {
+    const said = event.message.arguments?.[argument];
+    const id = typeof said === "object" && said !== null && "id" in said ? String(said.id) : "";
+    return id.slice(id.indexOf("-") + 1);
+}
+
+/** What an event speaks of, by the numbers of its arguments. */
+export function readEvent(event: Happening) {
+    const given = event.arguments;
+    const place = given["place"] === undefined ? undefined : PLACES[given["place"]];
+    const city = given["city"] === undefined ? undefined : CITIES[given["city"]];
+    const where = given["where"] ?? given["slot"];
+    return {
+        seat: given["seat"],
+        defender: given["defender"],
+        count: given["count"],
+        place: place ?? city,
+        origin: given["origin"] === undefined ? undefined : PLACES[given["origin"]],
+        hero: given["hero"] === undefined ? undefined : HEROES[given["hero"]],
+        token: given["token"] === undefined ? undefined : (TOKENS[given["token"]] ?? "permanent"),
+        where: where === undefined ? undefined : (ROOM_SLOTS[where] ?? "airlock"),
+        strength: given["strength"],
+    };
+}
+
+/** Where things of a place come from when they are taken there. */
+function sourceAt(place: Place): Target {
+    return isCity(place) ? `pile:${place}` : `stock:${place}`;
+}
+
+/** The targets that an event is about. */
+export function about(event: Happening, view: View): Target[] {
+    const { seat, defender, place, hero, token: name, where, strength } = readEvent(event);
+    const tile = nameIn(event, "equipment");
+    const own: Target[] = seat === undefined ? [] : [`seat:${seat}`];
+    switch (event.name) {
+        case "hero-placed":
+        case "hero-moved":
+            return [`hero:${seat}:${hero}`, `place:${place}`];
+        case "cargo-boarded":
+            return [`hero:${seat}:${hero}`, `cargo:${strength}`];
+        case "place-refilled":
+        case "place-reduced":
+            return [sourceAt(place!)];
+        case "equipment-shown":
+            return [`shown:${place}:${tile}`];
+        case "tile-set-aside":
+        case "search-drawn":
+        case "pile-looked-through":
+        case "pile-seen":
+            return [...own, `pile:${place}`];
+        case "salvaged":
+            return [`place:${place}`, `equipment:${seat}:${tile}`];
+        case "event-flipped":
+        case "event-applied":
+        case "event-shrugged-off":
+        case "event-overcome":
+            return [...own, `event:${nameIn(event, "event")}`];
+        case "pressure-applied":
+        case "pressure-reduced": {
+            const here = placeOnTurn(view);
+            const pressed = here === null || defender === undefined ? null : heroAt(view, defender, here);
+            return [...own, `seat:${defender}`, ...(pressed === null ? [] : [`hero:${defender}:${pressed}`])];
+        }
+        case "tribute-given":
+            return [`token:${defender}:${name}`, `token:${seat}:${name}`];
+        case "collected":
+            return [`stock:${place}`, `token:${seat}:${name}`];
+        case "gained":
+        case "spent":
+            return [...own, `token:${seat}:${name}`];
+        case "algae-harvested":
+            return [...own, "algae"];
+        case "door-opened":
+            return [...own, "door"];
+        case "gauge-moved":
+        case "radiation":
+            return [...own, `gauge:${seat}`];
+        case "hunt-begun":
+        case "game-caught":
+        case "stack-looked-through":
+        case "stack-seen":
+            return [...own, `game:${place}`];
+        case "equipment-given":
+        case "equipment-used":
+        case "equipment-drawn":
+        case "equipment-destroyed":
+        case "equipment-repaired":
+            return [...own, `equipment:${seat}:${tile}`];
+        case "room-revealed":
+        case "room-used":
+        case "room-built":
+        case "survivor-joined":
+        case "survivor-moved":
+        case "survivor-lost":
+            return where === undefined ? own : [...own, home(seat!, where)];
+        case "heroes-stay":
+            return [...own, ...HEROES.map((one) => `hero:${seat}:${one}`)];
+        default:
+            return own;
+    }
+}

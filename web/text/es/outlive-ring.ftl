@@ -1,0 +1,46 @@
+### El tablero de Outlive: el anillo de lugares y Convoy.
+
+ring = El anillo de lugares
+ring-shelter = Refugio
+ring-whose-shelter = Refugio que se muestra
+ring-to-place = Por colocar:
+ring-taken = cogido
+ring-today = −{ $count } al día
+ring-rule = La regla
+ring-look = { $place }: ver de cerca
+ring-stock = { $place }, { $token }: { $count } de { $full }
+ring-pile = Baldosas de búsqueda, { $place }: { $count } de { $full }
+ring-pile-known = Lo que has visto en la pila, desde arriba
+ring-aside = Baldosas de búsqueda apartadas
+ring-filter-costs = Filtro: { $count }
+ring-filter-open = Filtro abierto
+ring-filter-locked = Puerta de la presa: se abre por { $token }
+ring-algae-there = Algas: el medidor de radioactividad baja 1
+ring-algae-taken = Algas: ya se han recogido hoy
+ring-game = Presa de resistencia { $endurance }, próxima captura: { $meat } de carne, quedan { $count }
+ring-game-none = Sin presas
+ring-game-in-stack = Número { $position } de la pila: { $endurance ->
+        [0] desconocido
+       *[other] resistencia { $endurance }
+    }
+ring-berth = Espacio { $strength }: { $taken ->
+        [yes] ocupado por { $names }
+       *[no] { $cans } de comida enlatada, { $survivors ->
+            [0] ningún superviviente
+            [one] { $survivors } superviviente
+           *[other] { $survivors } supervivientes
+        }
+    }
+ring-first-player-token = Ficha de primer jugador
+ring-hero = { $hero }, { $name }: { $state }
+ring-pressure = Presión { $count }
+
+convoy = Convoy
+convoy-radiation = radiación
+convoy-face-down = boca abajo
+convoy-open = Abrir Convoy
+convoy-day = Día { $day }, radiación { $radiation }: { $state ->
+        [hidden] boca abajo
+        [overcome] { $event }, resuelto por { $name } por { $points } puntos
+       *[open] { $event }, { $points } puntos. { $text }
+    }

@@ -1,0 +1,107 @@
+### Outlive: refugios, rivales, preparación.
+
+## Un refugio
+
+shelter-yours = Tu refugio
+shelter-of = Refugio de { $name }
+shelter-broken = Rotos
+shelter-repaired = Arreglados
+shelter-stores = Reservas
+shelter-first-player = tiene la ficha de primer jugador
+shelter-score = { $total ->
+        [one] { $total } punto de supervivencia
+       *[other] { $total } puntos de supervivencia
+    }
+shelter-heroes = Héroes
+shelter-equipment = Equipo
+shelter-no-equipment = Aún sin equipo
+shelter-pair-repair = Par: arregla { $tile }
+shelter-pair-find = Par: encuentra { $tile }
+shelter-caught = { $count ->
+        [0] Ninguna presa cazada
+       *[other] Presas cazadas, por resistencia:{ " " }
+    }
+shelter-tonight = Noche: { $have } de { $need }
+shelter-hunger = { $count ->
+        [one] { $count } superviviente morirá de hambre
+       *[other] { $count } supervivientes morirán de hambre
+    }
+shelter-water-tonight = { $count } de noche
+shelter-absorbs = absorbe { $count }
+shelter-airlock-label = Esclusa: { $here ->
+        [one] { $here } superviviente
+       *[other] { $here } supervivientes
+    }, { $water } de agua esta noche, absorbe { $absorbs }
+shelter-gauge-label = Medidor de radioactividad: { $gauge }
+shelter-tile-label = { $tile }, { $state }. { $effect }. Arreglo: { $cost }
+
+## Habitaciones
+
+shelter-no-room = aún sin elegir
+shelter-status-active = activa
+shelter-status-used = usada
+shelter-status-built = construida
+shelter-status-rubble = sin construir
+shelter-room-label = { $room }. { $status }. { $built ->
+        [yes] { $here } de { $places } supervivientes, consumo { $upkeep }
+       *[no] { $places } espacios, consumo { $upkeep }, cuesta { $cost } materiales
+    }
+shelter-room-room-construction = Construye por { $amount } menos
+shelter-room-draw-and-repair = Roba 1, arregla por { $amount } menos
+shelter-room-overcome-event = Resuelve por menos
+shelter-room-hunting-two = Caza: +{ $amount } carne
+shelter-room-hunting-one = Caza: +{ $amount } carne
+shelter-room-cargo-one = Carguero: +{ $amount } lata
+shelter-room-cargo-two = Carguero: +{ $amount }, siempre
+shelter-room-four-munitions = { $amount } municiones
+shelter-room-permanent-water = { $amount } agua al día
+shelter-room-event-immunity = Inmune a eventos
+shelter-room-destroy-equipment = Desmonta 1 equipo
+shelter-room-gauge-down = Medidor −{ $amount }
+shelter-room-airlock-absorbs = Esclusa: absorbe +{ $amount }
+shelter-room-add-survivor = +{ $amount } superviviente
+shelter-room-city-search = Ciudad: busca +{ $amount }
+shelter-room-draw-equipment = Roba { $amount } baldosas
+shelter-room-look-through-pile = Mira una pila
+shelter-room-hero-immunity = Héroe 3 inmune
+shelter-room-free-repair = 1 arreglo gratis
+shelter-room-choice-of-tribute = Elige el tributo
+shelter-room-empty-cupboard = Estante vacío: +2
+shelter-room-repair-two = Arregla por { $amount } menos
+
+## Rivales
+
+rivals = Otros jugadores
+rivals-you = Tú
+rivals-open = { $name }, { $total ->
+        [one] { $total } punto
+       *[other] { $total } puntos
+    }. Abrir el tablero entero
+rivals-hero = { $hero } { $place }, { $state }
+rivals-rooms-built = Habitaciones construidas
+rivals-deciding = decide
+rivals-away = ausente, juega un bot
+rivals-offline = no está
+rivals-resigned = ha abandonado
+
+## Preparación
+
+setup = Preparación
+setup-rooms = { $count ->
+        [one] Devuelve { $count } habitación más
+       *[other] Devuelve { $count } de tus habitaciones
+    }
+setup-room-label = { $room }. { $places } espacios, consumo { $upkeep }
+setup-put-back = devuelta
+setup-leader = Elige a tu líder
+setup-oldest = Empieza el líder de más edad.
+setup-trade = { $trade }, { $age } años
+setup-searches = { $searches } baldosas de búsqueda, devuelve { $dropped }
+setup-searching = { $leader } busca en las ciudades
+setup-search-left = { $count ->
+        [one] Queda { $count } baldosa de búsqueda por robar, en cualquiera de las ciudades
+       *[other] Quedan { $count } baldosas de búsqueda por robar, en cualquiera de las ciudades
+    }
+setup-return = Una baldosa se devuelve, las demás te las quedas
+setup-secret = Las habitaciones y los líderes se eligen en secreto.
+setup-ready = listo

@@ -1,0 +1,46 @@
+### Le plateau d’Outlive : l’anneau des lieux et Convoy.
+
+ring = L’anneau des lieux
+ring-shelter = Abri
+ring-whose-shelter = Abri affiché
+ring-to-place = À placer :
+ring-taken = pris
+ring-today = −{ $count } par jour
+ring-rule = La règle
+ring-look = { $place } : voir de plus près
+ring-stock = { $place }, { $token } : { $count } sur { $full }
+ring-pile = Tuiles fouille, { $place } : { $count } sur { $full }
+ring-pile-known = Ce que vous avez vu dans la pile, depuis le dessus
+ring-aside = Tuiles fouille écartées
+ring-filter-costs = Filtre : { $count }
+ring-filter-open = Filtre ouvert
+ring-filter-locked = Porte du barrage : s’ouvre pour { $token }
+ring-algae-there = Algues : la jauge de radioactivité baisse de 1
+ring-algae-taken = Algues : déjà récoltées aujourd’hui
+ring-game = Gibier de force { $endurance }, prochaine prise { $meat } viande, { $count } restants
+ring-game-none = Plus de gibier
+ring-game-in-stack = Numéro { $position } de la pile : { $endurance ->
+        [0] inconnu
+       *[other] force { $endurance }
+    }
+ring-berth = Place { $strength } : { $taken ->
+        [yes] prise par { $names }
+       *[no] { $cans } conserves, { $survivors ->
+            [0] aucun survivant
+            [one] { $survivors } survivant
+           *[other] { $survivors } survivants
+        }
+    }
+ring-first-player-token = Jeton 1er joueur
+ring-hero = { $hero }, { $name } : { $state }
+ring-pressure = Pression { $count }
+
+convoy = Convoy
+convoy-radiation = radioactivité
+convoy-face-down = face cachée
+convoy-open = Ouvrir Convoy
+convoy-day = Jour { $day }, radioactivité { $radiation } : { $state ->
+        [hidden] face cachée
+        [overcome] { $event }, résolu par { $name } pour { $points } points
+       *[open] { $event }, { $points } points. { $text }
+    }

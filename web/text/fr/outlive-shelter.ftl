@@ -1,0 +1,107 @@
+### Outlive : abris, adversaires, mise en place.
+
+## Un abri
+
+shelter-yours = Votre abri
+shelter-of = Abri : { $name }
+shelter-broken = Cassés
+shelter-repaired = Réparés
+shelter-stores = Réserves
+shelter-first-player = a le jeton 1er joueur
+shelter-score = { $total ->
+        [one] { $total } point de survie
+       *[other] { $total } points de survie
+    }
+shelter-heroes = Héros
+shelter-equipment = Équipement
+shelter-no-equipment = Pas encore d’équipement
+shelter-pair-repair = Paire : réparer { $tile }
+shelter-pair-find = Paire : trouver { $tile }
+shelter-caught = { $count ->
+        [0] Aucun gibier capturé
+       *[other] Gibier capturé, par force :{ " " }
+    }
+shelter-tonight = Ce soir { $have } sur { $need }
+shelter-hunger = { $count ->
+        [one] { $count } survivant mourra de faim
+       *[other] { $count } survivants mourront de faim
+    }
+shelter-water-tonight = { $count } la nuit
+shelter-absorbs = absorbe { $count }
+shelter-airlock-label = Sas : { $here ->
+        [one] { $here } survivant
+       *[other] { $here } survivants
+    }, { $water } eau cette nuit, absorbe { $absorbs }
+shelter-gauge-label = Jauge de radioactivité : { $gauge }
+shelter-tile-label = { $tile }, { $state }. { $effect }. Réparation : { $cost }
+
+## Salles
+
+shelter-no-room = pas encore choisie
+shelter-status-active = active
+shelter-status-used = utilisée
+shelter-status-built = construite
+shelter-status-rubble = non construite
+shelter-room-label = { $room }. { $status }. { $built ->
+        [yes] { $here } survivants sur { $places }, entretien { $upkeep }
+       *[no] { $places } places, entretien { $upkeep }, coûte { $cost } matériaux
+    }
+shelter-room-room-construction = Construire pour { $amount } de moins
+shelter-room-draw-and-repair = Piocher 1, réparer pour { $amount } de moins
+shelter-room-overcome-event = Résoudre pour moins
+shelter-room-hunting-two = Chasse : +{ $amount } viande
+shelter-room-hunting-one = Chasse : +{ $amount } viande
+shelter-room-cargo-one = Cargo : +{ $amount } boîte
+shelter-room-cargo-two = Cargo : +{ $amount }, place libre
+shelter-room-four-munitions = { $amount } munitions
+shelter-room-permanent-water = { $amount } eau par jour
+shelter-room-event-immunity = Événements : immunité
+shelter-room-destroy-equipment = Démonter 1 tuile
+shelter-room-gauge-down = Jauge −{ $amount }
+shelter-room-airlock-absorbs = Sas : absorbe +{ $amount }
+shelter-room-add-survivor = +{ $amount } survivant
+shelter-room-city-search = Ville : fouille +{ $amount }
+shelter-room-draw-equipment = Piocher { $amount } tuiles
+shelter-room-look-through-pile = Regarder une pile
+shelter-room-hero-immunity = Héros 3 immunisé
+shelter-room-free-repair = 1 réparation gratuite
+shelter-room-choice-of-tribute = Choix du tribut
+shelter-room-empty-cupboard = Placard vide : +2
+shelter-room-repair-two = Réparer pour { $amount } de moins
+
+## Adversaires
+
+rivals = Autres joueurs
+rivals-you = Vous
+rivals-open = { $name }, { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }. Ouvrir tout le plateau
+rivals-hero = { $hero } { $place }, { $state }
+rivals-rooms-built = Salles construites
+rivals-deciding = décide
+rivals-away = absent, un robot joue
+rivals-offline = hors ligne
+rivals-resigned = a abandonné
+
+## Mise en place
+
+setup = Mise en place
+setup-rooms = { $count ->
+        [one] Remettre encore { $count } salle
+       *[other] Remettre { $count } des salles piochées
+    }
+setup-room-label = { $room }. { $places } places, entretien { $upkeep }
+setup-put-back = remise
+setup-leader = Choisir son leader
+setup-oldest = Le leader le plus âgé commence.
+setup-trade = { $trade }, { $age } ans
+setup-searches = { $searches } tuiles fouille, { $dropped } remise
+setup-searching = { $leader } fouille les villes
+setup-search-left = { $count ->
+        [one] Encore { $count } tuile fouille à piocher, dans l’une des deux villes
+       *[other] Encore { $count } tuiles fouille à piocher, dans l’une des deux villes
+    }
+setup-return = Une tuile est remise, les autres sont gardées
+setup-secret = Les salles et les leaders sont choisis en secret.
+setup-ready = prêt
