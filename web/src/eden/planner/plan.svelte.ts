@@ -1,0 +1,122 @@
+/** A private plan for one's wilds: how many are to join which profession. It stays in this browser and moves nothing
+ * by itself.
+ */
+
+import type { Table } from "$lib/table/table.svelte";
+import { isToCome, naturalStrength, wildsAdded } from "../counting";
+import { PROFESSIONS, type EdenView, type Profession } from "../view";
+
+type Wishes = Partial<Record<Profession, number>>;
+
+/** By table, seat and season. */
+const kept: Record<string, Wishes> = $state({});
+
+function key(table: Table, seat: number): string {
+    return `${table.id}:${seat}:${(table.view as EdenView).season}`;
+}
+
+/** Who has said a strength in the type that is being given out can change it no more. */
+function hasAnnounced(view: EdenView, seat: number): boolean {
+    if (view.phase === "claiming") return true;
+    const start = view.board.binoculars ?? view.first_player;
+    return (seat - start + view.players) % view.players < (view.acquiring?.announced ?? 0);
+}
+
+export class Plan {
+    constructor(
+        private readonly table: Table,
+        private readonly seat: number,
+    ) {}
+
+    private get view(): EdenView {
+        return this.table.view;
+    }
+
+    /** Wild dice and wild tokens together. */
+    get wilds(): number {
+        return naturalStrength(this.view, this.seat, "wild");
+    }
+
+    /** How many wilds join each profession: the wishes, as far as there are wilds, in the order of the types. */
+    get shares(): Record<Profession, number> {
+        const wishes = kept[key(this.table, this.seat)] ?? {};
+        let left = this.wilds;
+        const shares = {} as Record<Profession, number>;
+        for (const kind of PROFESSIONS) {
+            shares[kind] = Math.min(left, this.wished(kind, wishes[kind] ?? 0));
+            left -= shares[kind];
+        }
+        return shares;
+    }
+
+    private wished(kind: Profession, wish: number): number {
+        const view = this.view;
+        if (!isToCome(view, kind) || naturalStrength(view, this.seat, kind) === 0) return 0;
+        if (view.acquiring?.type !== kind) return wish;
+        const added = wildsAdded(view, this.seat);
+        return hasAnnounced(view, this.seat) ? added : Math.max(added, wish);
+    }
+
+    /** Whether there is something to plan. */
+    get isUseful(): boolean {
+        return this.wilds > 0 && PROFESSIONS.some((kind) => isToCome(this.view, kind));
+    }
+
+    get left(): number {
+        return this.wilds - Object.values(this.shares).reduce((sum, share) => sum + share, 0);
+    }
+
+    canAdd(kind: Profession): boolean {
+        return this.left > 0 && this.wished(kind, 99) > this.shares[kind];
+    }
+
+    canTake(kind: Profession): boolean {
+        return this.shares[kind] > this.wished(kind, 0);
+    }
+
+    change(kind: Profession, by: 1 | -1): void {
+        if (by > 0 ? !this.canAdd(kind) : !this.canTake(kind)) return;
+        const shares = this.shares;
+        kept[key(this.table, this.seat)] = { ...shares, [kind]: shares[kind] + by };
+    }
+
+    /** Whether the engine asks this seat, now, for wilds. */
+    get isAsked(): boolean {
+        return this.table.seat === this.seat && this.table.isMyTurn && this.table.decisionName === "announce";
+    }
+
+    /** The moves that announce what was planned: dice before tokens, as only tokens can be kept for later seasons. */
+    get moves(): string[] {
+        const { acquiring, refuges } = this.view;
+        const refuge = refuges[this.seat];
+        if (!this.isAsked || acquiring === undefined || refuge === undefined) return [];
+        const toAdd = this.shares[acquiring.type] - wildsAdded(this.view, this.seat);
+        const dice = Math.min(toAdd, (refuge.dice.wild ?? 0) - (refuge.wild_dice ?? 0));
+        const moves = Array.from({ length: toAdd }, (_, at) => (at < dice ? "add die" : "add token"));
+        // With the last wild added, the strength is announced at once.
+        const isLast = wildsAdded(this.view, this.seat) + toAdd === this.wilds;
+        return isLast ? moves : [...moves, "done"];
+    }
+
+    /** Play the moves of the plan one after another; stop as soon as one of them is not possible. */
+    async announce(): Promise<void> {
+        for (const move of this.moves) {
+            const offer = this.table.offers.find((one) => one.move === move);
+            if (!this.isAsked || offer === undefined) return;
+            const { version } = this.table;
+            await this.table.play(offer);
+            if (!(await isNewer(this.table, version))) return;
+        }
+    }
+}
+
+const STEP_MS = 25;
+const MOST_STEPS = 120;
+
+/** Wait until the table has moved on; false if it does not. */
+async function isNewer(table: Table, version: number): Promise<boolean> {
+    for (let step = 0; step < MOST_STEPS && table.version === version; step++) {
+        await new Promise((done) => setTimeout(done, STEP_MS));
+    }
+    return table.version > version;
+}

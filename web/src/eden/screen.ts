@@ -1,0 +1,94 @@
+/** What the table needs to know of the game besides its view. */
+
+import type { Happening } from "$lib/protocol/messages";
+import type { GameScreen } from "$lib/table/game";
+import Board from "./Board.svelte";
+import { flights } from "./flights";
+import Screen from "./Screen.svelte";
+import { about, locate } from "./targets";
+import { eventTiles, FACES, LOCATIONS, type EdenView, type Face, type LocationName } from "./view";
+
+/** Nobody takes anything from others here; but a season can end badly. */
+function isAgainst(event: Happening, seat: number): boolean {
+    const BAD = ["event-not-overcome", "people-hungry", "no-building-left"];
+    return event.arguments["seat"] === seat && BAD.includes(event.name);
+}
+
+/** Only what lies in sight is worth a reason. */
+function isWorthExplaining(words: string[], decision: string, view: EdenView, seat: number): boolean {
+    const [kind = "", first = "", second = ""] = words;
+    switch (kind) {
+        case "take":
+            return decision === "after-first-die" && isLying(view, first as LocationName, second as Face);
+        case "with":
+            return decision === "swap-with" && isLying(view, first as LocationName, second as Face);
+        case "equip":
+        case "bat":
+        case "binoculars":
+            return decision === "choose-in-city";
+        case "flip":
+            return decision === "flip-event" && eventTiles(view.board).some(({ event }) => event === first);
+        case "place":
+            return view.refuges[seat]?.missions.includes(first) ?? false;
+        case "add":
+            return decision === "announce";
+        case "feed":
+            return decision === "feed";
+        default:
+            return false;
+    }
+}
+
+function isLying(view: EdenView, location: LocationName, face: Face): boolean {
+    return (view.board.dice[location]?.[face] ?? 0) > 0;
+}
+
+/** Dice that lie out can be planned for. */
+function plannable(view: EdenView): string[] {
+    if (view.phase !== "gathering") return [];
+    return LOCATIONS.flatMap((location) =>
+        FACES.filter((face) => isLying(view, location, face)).map((face) => `take ${location} ${face}`),
+    );
+}
+
+const ICONS: Record<string, string> = {
+    flip: "location-tower",
+    keep: "mission",
+    place: "mission",
+    bat: "bat",
+    binoculars: "binoculars",
+    add: "face-wild",
+    draw: "power",
+    feed: "token-canned",
+    done: "confirm",
+};
+
+function iconOf(words: string[]): string | null {
+    const [kind = "", first = "", second = ""] = words;
+    switch (kind) {
+        case "take":
+        case "swap":
+        case "with":
+            return `face-${second}`;
+        case "recruit":
+            return `face-${first}`;
+        case "equip":
+            return `equipment-${first}`;
+        case "claim":
+            return `face-${first.split("-")[0]}`;
+        default:
+            return ICONS[kind] ?? null;
+    }
+}
+
+export const eden: GameScreen = {
+    locate,
+    about,
+    flights,
+    isAgainst,
+    isWorthExplaining,
+    plannable,
+    iconOf,
+    Screen,
+    Board,
+};
