@@ -1,0 +1,18 @@
+/** What a bot would play: the best moves of its answer. */
+
+import type { Table } from "../table.svelte";
+
+export interface Advised {
+    rank: number;
+    /** The share of the win that the bot expects, in percent. */
+    percent: number | null;
+}
+
+const MOST = 3;
+
+export function adviceOn(table: Table, move: string): Advised | null {
+    const at = table.hint?.candidates.slice(0, MOST).findIndex((one) => one.move === move) ?? -1;
+    if (at < 0) return null;
+    const share = table.hint!.candidates[at]!.share;
+    return { rank: at + 1, percent: share === null ? null : Math.round(share * 100) };
+}

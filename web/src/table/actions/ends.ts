@@ -1,0 +1,42 @@
+/** What the button says of the step it takes: whether it ends undo, and who goes on. */
+
+import { t } from "$lib/words/words.svelte";
+import type { Table } from "../table.svelte";
+
+/** Events that turn something up, by what it is. */
+const TURNED_UP: Record<string, string> = {
+    "search-drawn": "tile",
+    "game-caught": "animal",
+    "hunt-begun": "animal",
+    "equipment-drawn": "equipment",
+    "equipment-shown": "equipment",
+    salvaged: "equipment",
+    "event-flipped": "event",
+    "event-shown": "event",
+    "missions-drawn": "mission",
+    "pile-looked-through": "tile",
+    "stack-looked-through": "animal",
+    "building-claimed": "building",
+    "building-shown": "building",
+};
+
+function reveals(table: Table): string {
+    const found = table.preview?.events.map(({ name }) => TURNED_UP[name]).find((what) => what !== undefined);
+    if (table.preview?.unknown.some((path) => path.includes("wild_game"))) return "animal";
+    return found ?? "something";
+}
+
+/** Null: nothing special, one goes on and may take it back. */
+export function endOf(table: Table): string | null {
+    const { preview, seat } = table;
+    if (preview === null || seat === null) return null;
+    if (preview.ends) return t("shell-ends");
+    const others = preview.to_act?.filter((one) => one !== seat) ?? [];
+    const isMine = preview.to_act?.includes(seat) ?? false;
+    if (preview.closes_undo && preview.unknown.length > 0) return t("shell-no-undo", { what: reveals(table) });
+    if (!isMine && others.length > 0) {
+        const names = others.map((one) => table.name(one)).join(", ");
+        return t("shell-then", { names, count: others.length });
+    }
+    return preview.closes_undo ? t("shell-no-undo", { what: "others" }) : null;
+}

@@ -1,0 +1,21 @@
+/** Short names of moves that are not offered: their sentences would need what only an offer tells, such as a cost. */
+
+import type { Offer } from "../offers";
+import type { Table } from "../table.svelte";
+
+const NAMED: Record<string, string> = {
+    use: "equipment",
+    salvage: "equipment",
+    repair: "equipment",
+    destroy: "equipment",
+    overcome: "event",
+    pay: "token",
+    tribute: "token",
+    waive: "token",
+};
+
+export function titleOf(table: Table, { words, message }: Offer): string {
+    const [kind = "", name = ""] = words;
+    const family = table.game === "outlive" ? NAMED[kind] : undefined;
+    return family === undefined ? table.say(message) : table.thing(family, name);
+}

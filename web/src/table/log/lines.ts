@@ -1,0 +1,142 @@
+/** The log as lines: what happened in each move, what people did at the table, and what they said. */
+
+import type { EntryInfo, Happening } from "$lib/protocol/messages";
+import type { Message } from "$lib/words/fluent";
+import type { GameScreen } from "../game";
+
+export type LineKind = "event" | "note" | "chat" | "header" | "turn";
+
+export interface Line {
+    key: string;
+    kind: LineKind;
+    version: number;
+    /** Whose line it is; null: nobody's. */
+    seat: number | null;
+    /** Whether the line before was of the same seat: the sign is not repeated. */
+    isSame: boolean;
+    event: Happening | null;
+    entry: EntryInfo | null;
+    /** The number of the move in the replay; null as long as it is not known. */
+    step: number | null;
+    isAgainst: boolean;
+    /** Whether it concerns the reader. */
+    isMine: boolean;
+}
+
+export interface Reader {
+    seat: number | null;
+    screen: GameScreen | null;
+}
+
+/** What a day or a season begins with stands as a heading. */
+const HEADINGS = new Set(["dawn", "night", "season"]);
+/** Of these, several in a row are said as one, with the sum. */
+const ADDED = new Set(["collected", "gained", "spent", "cans-gained"]);
+
+/** Moves that count after all entries: what was taken back does not. Each has its number, from 1. */
+export function numbered(entries: readonly EntryInfo[], before: number): Map<number, number> {
+    const played: number[] = [];
+    for (const { kind, version, count } of entries) {
+        if (kind === "moved") played.push(version);
+        else if (kind === "undone") played.length = Math.max(0, played.length - (count ?? 1));
+    }
+    return new Map(played.map((version, at) => [version, before + at + 1]));
+}
+
+/** Return the lines of entries. `before` is how many moves were played before the first of them, if that is known. */
+export function linesOf(entries: readonly EntryInfo[], before: number | null, reader: Reader): Line[] {
+    const numbers = numbered(entries, before ?? 0);
+    const lines: Line[] = [];
+    let mover: number | null = null;
+    for (const entry of entries) {
+        const last = lines.at(-1);
+        if (entry.kind === "moved") {
+            if (!numbers.has(entry.version)) continue;
+            const step = before === null ? null : numbers.get(entry.version)!;
+            if (entry.seat === reader.seat && mover !== reader.seat && reader.seat !== null) {
+                lines.push(blank(entry, "turn", `${entry.version}-turn`));
+            }
+            mover = entry.seat;
+            addEvents(lines, entry, step, reader);
+        } else if (entry.kind === "chatted") {
+            lines.push({ ...blank(entry, "chat", `${entry.version}`), seat: entry.seat, entry, isMine: true });
+        } else {
+            const isSame = last?.kind === "note" && last.seat === entry.seat;
+            lines.push({ ...blank(entry, "note", `${entry.version}`), seat: entry.seat, entry, isSame });
+        }
+    }
+    return lines;
+}
+
+/** Return the lines, those that are as they were before as the very same objects: they need not be drawn anew. */
+export function sameLines(lines: Line[], known: Map<string, Line>): Line[] {
+    const found = lines.map((line) => {
+        const before = known.get(line.key);
+        const isSame =
+            before !== undefined &&
+            before.step === line.step &&
+            before.isSame === line.isSame &&
+            before.isAgainst === line.isAgainst &&
+            before.event?.arguments["count"] === line.event?.arguments["count"];
+        return isSame ? before : line;
+    });
+    known.clear();
+    found.forEach((line) => known.set(line.key, line));
+    return found;
+}
+
+/** Return the lines of events that are no entries: those of a step of a replay. */
+export function linesOfEvents(events: readonly Happening[], version: number, reader: Reader): Line[] {
+    const lines: Line[] = [];
+    const entry = { version, at: 0, kind: "moved", seat: null, events: [...events] } as EntryInfo;
+    addEvents(lines, entry, version, reader);
+    return lines;
+}
+
+function addEvents(lines: Line[], entry: EntryInfo, step: number | null, { seat, screen }: Reader): void {
+    (entry.events ?? []).forEach((event, at) => {
+        const last = lines.at(-1);
+        const sum = last?.event && last.kind === "event" ? added(last.event, event) : null;
+        if (sum) {
+            last!.event = sum;
+            return;
+        }
+        const whose = event.arguments["seat"] ?? event.arguments["defender"] ?? null;
+        const isHeading = HEADINGS.has(event.name);
+        const isAgainst = seat !== null && (screen?.isAgainst(event, seat) ?? false);
+        lines.push({
+            ...blank(entry, isHeading ? "header" : "event", `${entry.version}-${at}`),
+            seat: whose,
+            isSame: last?.kind === "event" && last.seat === whose,
+            event,
+            step,
+            isAgainst,
+            isMine: isAgainst || (seat !== null && [whose, event.arguments["defender"]].includes(seat)),
+        });
+    });
+}
+
+function blank(entry: EntryInfo, kind: LineKind, key: string): Line {
+    const nothing = { seat: null, isSame: false, event: null, entry: null, step: null, isAgainst: false };
+    return { key, kind, version: entry.version, ...nothing, isMine: kind === "turn" };
+}
+
+/** Two events as one if they differ in their count alone: “collects 1 Wood”, four times, is “collects 4 Wood”. */
+function added(one: Happening, other: Happening): Happening | null {
+    if (one.name !== other.name || !ADDED.has(one.name)) return null;
+    const [first, second] = [one.arguments, other.arguments];
+    const isSame = Object.keys(first).every((key) => key === "count" || first[key] === second[key]);
+    if (!isSame || first["count"] === undefined || second["count"] === undefined) return null;
+    const count = first["count"] + second["count"];
+    return { ...one, arguments: { ...first, count }, message: counted(one.message as Message, count) };
+}
+
+/** The same message with another count, also in the thing that is counted. */
+function counted(message: Message, count: number): Happening["message"] {
+    const given = Object.entries(message.arguments ?? {}).map(([name, value]) => {
+        if (name === "count") return [name, count];
+        const isCounted = typeof value === "object" && "id" in value && value.arguments?.["count"] !== undefined;
+        return [name, isCounted ? { ...value, arguments: { ...value.arguments, count } } : value];
+    });
+    return { ...message, arguments: Object.fromEntries(given) } as Happening["message"];
+}

@@ -1,0 +1,34 @@
+/** The way of a hero: from place to place around the ring, the shorter way. */
+
+import type { Happening } from "$lib/protocol/messages";
+import type { Box } from "../box";
+
+export interface Walk {
+    /** The key of what moves: `hero:2:3b`. */
+    token: string;
+    /** The targets that it passes. */
+    via: string[];
+}
+
+/** Return the walk that an event tells of. */
+export function walkOf(event: Happening, box: Box | null): Walk | null {
+    const { seat, hero, origin, place } = event.arguments;
+    if (
+        event.name !== "hero-moved" ||
+        box === null ||
+        hero === undefined ||
+        origin === undefined ||
+        place === undefined
+    )
+        return null;
+    const places = Object.keys(box.families["place"] ?? {});
+    const heroes = Object.keys(box.families["hero"] ?? {});
+    const count = places.length;
+    const forward = (place - origin + count) % count;
+    const step = forward <= count - forward ? 1 : count - 1;
+    const via: string[] = [];
+    for (let at = (origin + step) % count; at !== place && via.length < count; at = (at + step) % count) {
+        via.push(`place:${places[at]}`);
+    }
+    return { token: `hero:${seat}:${heroes[hero]}`, via };
+}

@@ -1,0 +1,624 @@
+/** A table as its reader sees it: what the server says of it, and what the reader is about to do.
+ *
+ * Boards read it and call `point`; the action bar reads `offers` and calls `choose`. A move that can be taken back is
+ * played at once; one that ends the turn, or reveals something, waits for `confirm` (unless the reader wishes otherwise).
+ */
+
+import { Connection, type Settled, type Status } from "$lib/protocol/connection";
+import { holdings } from "$lib/protocol/held.svelte";
+import type {
+    Command,
+    EntryInfo,
+    GameName,
+    Happening,
+    Hint,
+    Preview,
+    Reasons,
+    Scores,
+    ServerMessage,
+    State,
+    Sync,
+    TableInfo,
+    Update,
+} from "$lib/protocol/messages";
+import { settings } from "$lib/settings.svelte";
+import type { Message } from "$lib/words/fluent";
+import { t, wordsOf } from "$lib/words/words.svelte";
+import { getContext, setContext } from "svelte";
+import type { Box } from "./box";
+import type { GameScreen } from "./game";
+import { offerOf, type Offer, type Target } from "./offers";
+
+export interface Refusal {
+    offer: Offer;
+    reason: string;
+}
+
+const MOST_ENTRIES = 2_000;
+const PREVIEW_DELAY_MS = 60;
+/** Updates that come faster than this are shown together. */
+const BURST_MS = 40;
+
+export class Table {
+    readonly id: string;
+    info: TableInfo | null = $state.raw(null);
+    /** The seat whose eyes we look through; null: a spectator. */
+    seat: number | null = $state(null);
+    /** The seats that this browser holds. */
+    seats: number[] = $state.raw([]);
+    isHost = $state(false);
+    version = $state(0);
+    /** The position as this seat may see it: a position document. Null before the start. */
+    view: any = $state.raw(null);
+    toAct: number[] = $state.raw([]);
+    decision: Message | null = $state.raw(null);
+    decisionName: string | null = $state(null);
+    scores: Scores[] | null = $state.raw(null);
+    /** How many own moves can be taken back now. */
+    undo = $state(0);
+    offers: Offer[] = $state.raw([]);
+    entries: EntryInfo[] = $state.raw([]);
+    /** The version that was seen last before the reader came back: what follows is the recap. */
+    recapFrom: number | null = $state(null);
+    watchers = $state(0);
+    /** The move after which a replay shows the position; null: we look at the live table. */
+    replayStep: number | null = $state(null);
+    /** Whether the live table waits for us while we look at a replay. */
+    isAwaited = $state(false);
+    status: Status = $state("connecting");
+    /** What went wrong for good: there is no such table. */
+    trouble: string | null = $state(null);
+    /** A sentence that is shown for a while. */
+    notice: { text: string; kind: "error" | "good" } | null = $state.raw(null);
+    /** How many commands the server has not answered. */
+    waiting = $state(0);
+
+    /** The move that waits for “Confirm”. */
+    chosen: Offer | null = $state.raw(null);
+    /** The move under the pointer or the keyboard's focus. */
+    considered: Offer | null = $state.raw(null);
+    /** What the chosen or considered move would do. */
+    preview: Preview | null = $state.raw(null);
+    /** What was pointed at on the board: only moves that live at all of these are offered. */
+    narrowing: Target[] = $state.raw([]);
+    /** What is lit up on the board because a line of the log is under the pointer. */
+    highlighted: Target[] = $state.raw([]);
+    refusals: Refusal[] = $state.raw([]);
+    hint: Hint | null = $state.raw(null);
+    /** Whether a bot is thinking about a hint. */
+    isAskingHint = $state(false);
+    /** When the state was told: clocks run from then on. */
+    toldAt = $state(0);
+    /** Moves that were planned in others' turns, in notation. */
+    plan: string[] = $state.raw([]);
+    /** A planned move that is not possible any more, and why. */
+    planLost: Refusal | null = $state.raw(null);
+    /** Whether the reader is planning now: the board offers what could be planned. */
+    planning = $state(false);
+    /** What was opened: a rule (`place:forest`, `term:pressure`) or the board of a seat. */
+    rule: Target | null = $state(null);
+    boardOf: number | null = $state(null);
+    /** Whether the end of the game, the score and (on small screens) the log are open. */
+    resultOpen = $state(false);
+    scoreOpen = $state(false);
+    logOpen = $state(false);
+
+    box: Box | null = $state.raw(null);
+    screen: GameScreen | null = $state.raw(null);
+
+    /** Called with what has just happened, before the view changes and after it. */
+    onHappening: ((events: Happening[], change: () => void) => void) | null = null;
+
+    private connection: Connection | null = null;
+    /** The state of the live table, kept aside while a replay is shown. */
+    private live: Sync | Update | null = null;
+    /** The seat whose log we have: of another one it is told anew. */
+    private toldSeat: number | null = null;
+    private previews = new Map<string, Promise<Preview | null>>();
+    private previewing: ReturnType<typeof setTimeout> | undefined;
+    private noticing: ReturnType<typeof setTimeout> | undefined;
+    private takenAt = 0;
+    private later: { state: Sync | Update; entries: EntryInfo[] } | null = null;
+    private taking: ReturnType<typeof setTimeout> | undefined;
+    /** The version at which a move was sent: it is not sent twice. */
+    private playedAt = -1;
+
+    constructor(id: string) {
+        this.id = id;
+    }
+
+    /** Have the box and the screen of the game: from now on moves have places on the board. */
+    open(box: Box, screen: GameScreen): void {
+        this.box = box;
+        this.screen = screen;
+        this.setOffers(this.offers);
+        if (this.isMyTurn) void this.askReasons();
+    }
+
+    /** Watch the table; replays do without. */
+    connect(): void {
+        this.connection = new Connection(this.id, {
+            receive: (message) => this.receive(message),
+            status: (status) => (this.status = status),
+        });
+    }
+
+    close(): void {
+        clearTimeout(this.previewing);
+        clearTimeout(this.noticing);
+        clearTimeout(this.taking);
+        this.connection?.close();
+    }
+
+    // What is known
+
+    game = $derived((this.info?.game ?? null) as GameName | null);
+    isPlaying = $derived(this.info?.stage === "playing");
+    isOver = $derived(this.info?.stage === "finished");
+    /** Whether the game waits for this seat, and a person plays it. */
+    isMyTurn = $derived(
+        this.isPlaying &&
+            this.seat !== null &&
+            this.toAct.includes(this.seat) &&
+            this.info?.seats[this.seat]?.bot == null,
+    );
+
+    /** The token that holds our seats; null for a spectator. */
+    get token(): string | null {
+        return holdings.of(this.id)?.token ?? null;
+    }
+
+    /** What may be chosen after what was pointed at. */
+    shown = $derived(
+        this.narrowing.length === 0
+            ? this.actual
+            : this.actual.filter((offer) => this.narrowing.every((target) => offer.targets.includes(target))),
+    );
+
+    /** The offers of the game, or while the reader plans, what can be planned. */
+    private get actual(): Offer[] {
+        return this.planning ? this.plannable : this.offers;
+    }
+
+    plannable: Offer[] = $derived.by(() => {
+        if (this.screen === null || this.seat === null || this.view === null || this.box === null) return [];
+        const seat = this.seat;
+        return this.screen.plannable(this.view, seat).map((move) => this.offerFor(move, seat));
+    });
+
+    /** By target the offers that live there, among those that were narrowed to. */
+    byTarget: Map<Target, Offer[]> = $derived.by(() => {
+        const found = new Map<Target, Offer[]>();
+        for (const offer of this.shown) {
+            for (const target of offer.targets) {
+                const there = found.get(target);
+                if (there) there.push(offer);
+                else found.set(target, [offer]);
+            }
+        }
+        return found;
+    });
+
+    /** The view after the previewed move; what chance or a secret decides is null. */
+    ahead: any = $derived(this.preview?.view ?? null);
+
+    // Words
+
+    name(seat: number): string {
+        const info = this.info?.seats[seat];
+        if (info === undefined) return "";
+        if (info.kind === "person") return info.name;
+        if (info.kind === "open") return t("seat-open");
+        const [level = "", budget] = (info.bot ?? info.name).split(":");
+        const bots = this.info!.seats.filter((other) => other.kind === "bot");
+        const name = t("bot-name", { level: t(`level-${level}`) });
+        const number = bots.length > 1 ? ` ${bots.indexOf(info) + 1}` : "";
+        return `${name}${number}${budget ? ` (${budget})` : ""}`;
+    }
+
+    /** Say a message of the game; seats are called by who sits there. */
+    say(message: Message): string {
+        return this.words.sayMessage(message, this.naming);
+    }
+
+    /** Say a thing of the box: `thing("place", "forest", "at")`. */
+    thing(family: string, name: string, form: string | null = null, given: Record<string, number> = {}): string {
+        const found = this.box?.families[family]?.[name];
+        if (!found) return name;
+        return this.words.say(found.id, { ...found.arguments, ...given }, form, this.naming);
+    }
+
+    get words() {
+        return wordsOf(this.game ?? "outlive");
+    }
+
+    private naming = ({ id }: Message, form: string | null): string | null => {
+        if (!id.startsWith("seat-")) return null;
+        const seat = Object.values(this.box?.families["seat"] ?? {}).findIndex((one) => one.id === id);
+        if (seat < 0 || this.info === null || seat >= this.info.seats.length) return null;
+        const name = this.name(seat);
+        return form === "of"
+            ? t("name-of", { name, starts: /^[aeiouhyàâéèêëîïôöùûü]/i.test(name) ? "vowel" : "other" })
+            : name;
+    };
+
+    /** The message of a move, from its notation alone. */
+    private messageOf(words: string[]): Message {
+        const [kind = "", ...symbols] = words;
+        const names = this.box?.move_arguments[kind] ?? [];
+        const given: NonNullable<Message["arguments"]> = {};
+        names.forEach((name, at) => {
+            const symbol = symbols[at] ?? "";
+            const isInShelter = name === "slot" || name === "where";
+            given[name] = isInShelter
+                ? this.slotMessage(symbol)
+                : (this.box?.families[name]?.[symbol] ?? (/^\d+$/.test(symbol) ? Number(symbol) : symbol));
+        });
+        return { id: `move-${kind}`, arguments: given };
+    }
+
+    /** A room of the own shelter, or its airlock, as a message. */
+    private slotMessage(slot: string): Message {
+        if (slot === "airlock") return { id: "slot-airlock" };
+        const room = this.view?.tribes?.[this.seat ?? -1]?.rooms?.[Number(slot) - 1]?.room;
+        const named = this.box?.families["room"]?.[room];
+        const number = Number(slot);
+        return named
+            ? { id: "slot-room", arguments: { number, room: named } }
+            : { id: "slot-bare", arguments: { number } };
+    }
+
+    private offerFor(move: string, seat: number): Offer {
+        const words = move.split(" ");
+        const targets = this.screen?.locate(words, this.view, seat) ?? [];
+        return { move, words, message: this.messageOf(words), targets };
+    }
+
+    // Messages of the server
+
+    private receive(message: ServerMessage): void {
+        if (message.type === "sync" || message.type === "update") this.take(message);
+        else if (message.type === "presence") {
+            this.watchers = message.watchers;
+            if (this.info) {
+                const seats = this.info.seats.map((one) => ({ ...one, present: message.present.includes(one.seat) }));
+                this.info = { ...this.info, seats };
+            }
+        } else if (message.type === "refused") {
+            if (this.info === null) this.trouble = message.text;
+            else this.tell(message.text);
+        }
+    }
+
+    /** Show what came; of updates that come in a burst, as when bots play, only the last is drawn. */
+    private take(state: Sync | Update): void {
+        const entries = state.type === "sync" ? (state.missed ?? []) : state.entries;
+        this.live = state;
+        if (state.type === "update" && performance.now() - this.takenAt < BURST_MS) {
+            this.later = { state, entries: [...(this.later?.entries ?? []), ...entries] };
+            this.taking ??= setTimeout(() => this.takeLater(), BURST_MS);
+        } else {
+            this.takeLater();
+            this.takeNow(state, entries);
+        }
+    }
+
+    private takeLater(): void {
+        clearTimeout(this.taking);
+        this.taking = undefined;
+        const later = this.later;
+        this.later = null;
+        if (later) this.takeNow(later.state, later.entries);
+    }
+
+    private takeNow(state: Sync | Update, entries: EntryInfo[]): void {
+        this.takenAt = performance.now();
+        if (this.replayStep !== null) {
+            this.show(state, entries);
+            return;
+        }
+        const events = state.type === "update" ? entries.flatMap((entry) => entry.events ?? []) : [];
+        const change = () => this.show(state, entries);
+        if (this.onHappening) this.onHappening(events, change);
+        else change();
+    }
+
+    private show(state: Sync | Update, entries: EntryInfo[]): void {
+        const isAnew =
+            state.type === "sync" && (state.missed === null || this.toldSeat !== state.seat || this.info === null);
+        const known = isAnew ? [] : this.entries;
+        const latest = known.at(-1)?.version ?? -1;
+        this.entries = [...known, ...entries.filter((entry) => entry.version > latest)].slice(-MOST_ENTRIES);
+        if (state.type === "sync" && !isAnew && known.length > 0 && entries.length > 0) this.recapFrom ??= latest;
+        this.toldSeat = state.seat;
+        if (this.replayStep === null) this.showState(state);
+        else this.noteLive(state);
+        this.keepSeats(state);
+    }
+
+    private keepSeats({ seats, seat, table: { stage } }: Sync | Update): void {
+        const held = holdings.of(this.id);
+        const isKnown = held && held.stage === stage && held.seat === seat && held.seats.join() === seats.join();
+        if (held && !isKnown) holdings.hold(this.id, held.token, seats, { stage, seat });
+    }
+
+    /** Show a step of a replay: from now on the live table is kept aside. */
+    showReplay(step: number, state: Parameters<Table["showState"]>[0], events: Happening[]): void {
+        this.replayStep = step;
+        const change = () => this.showState(state);
+        if (this.onHappening) this.onHappening(events, change);
+        else change();
+    }
+
+    /** Come back from a replay to the live table. */
+    showLive(): void {
+        if (this.replayStep === null) return;
+        this.replayStep = null;
+        this.isAwaited = false;
+        this.highlighted = [];
+        if (this.live) this.showState(this.live);
+    }
+
+    /** Who plays, and whether we are asked, is known during a replay, too. */
+    private noteLive(state: Sync | Update): void {
+        this.info = state.table;
+        this.isAwaited = state.table.stage === "playing" && state.seat !== null && state.to_act.includes(state.seat);
+    }
+
+    /** Show a state: of the live table, or of a step of a replay. */
+    showState(
+        state: Pick<
+            State,
+            | "table"
+            | "seat"
+            | "seats"
+            | "host"
+            | "version"
+            | "view"
+            | "to_act"
+            | "decision"
+            | "decision_name"
+            | "moves"
+            | "scores"
+            | "undo"
+        >,
+    ): void {
+        const seatChanged = this.seat !== state.seat;
+        // Chat and presence change nothing of the position: what was chosen stays chosen.
+        const isSame = !seatChanged && JSON.stringify(this.view) === JSON.stringify(state.view);
+        const before = isSame ? { chosen: this.chosen, narrowing: this.narrowing } : null;
+        this.toldAt = Date.now();
+        this.info = state.table;
+        this.seat = state.seat;
+        this.seats = state.seats;
+        this.isHost = state.host;
+        this.version = state.version;
+        this.view = state.view;
+        this.toAct = state.to_act;
+        this.decision = state.decision as Message | null;
+        this.decisionName = state.decision_name;
+        this.scores = state.scores;
+        this.undo = state.undo;
+        this.setOffers(state.moves);
+        this.forget();
+        if (seatChanged) this.hint = null;
+        if (this.isMyTurn) {
+            this.planning = false;
+            if (before?.chosen && this.offers.some((one) => one.move === before.chosen!.move)) {
+                this.chosen = before.chosen;
+                void this.showPreview(before.chosen);
+            } else this.takeUpPlan();
+            this.narrowing = before?.narrowing ?? [];
+            void this.askReasons();
+        }
+    }
+
+    private setOffers(moves: readonly Pick<State["moves"][number], "move" | "message">[] | Offer[]): void {
+        const locate = this.screen?.locate ?? (() => []);
+        this.offers =
+            this.seat === null
+                ? []
+                : moves.map((one) => offerOf(one as State["moves"][number], locate, this.view, this.seat!));
+    }
+
+    /** Nothing is chosen or pointed at any more: the moment has passed. */
+    private forget(): void {
+        clearTimeout(this.previewing);
+        this.chosen = null;
+        this.considered = null;
+        this.preview = null;
+        this.narrowing = [];
+        this.refusals = [];
+        this.planLost = null;
+        if (this.hint && this.hint.version !== this.version) this.hint = null;
+        this.previews.clear();
+    }
+
+    // Choosing
+
+    /** Something on the board was pointed at: the one move that lives there is chosen, among several we narrow down. */
+    point(target: Target): void {
+        const there = this.byTarget.get(target) ?? [];
+        if (there.length === 1) void this.choose(there[0]!);
+        else if (there.length > 1) this.narrowing = [...this.narrowing, target];
+        else if (this.narrowing.includes(target)) this.narrowing = this.narrowing.filter((one) => one !== target);
+        else if (this.narrowing.length > 0) {
+            this.narrowing = [];
+            if ((this.byTarget.get(target) ?? []).length > 0) this.point(target);
+        }
+    }
+
+    /** Forget what was pointed at and chosen. */
+    clear(): void {
+        this.chosen = null;
+        this.considered = null;
+        this.preview = null;
+        this.narrowing = [];
+    }
+
+    /** Show what a move would do, while the pointer or the focus is on it. */
+    consider(offer: Offer | null): void {
+        this.considered = offer;
+        clearTimeout(this.previewing);
+        const about = offer ?? this.chosen;
+        if (about === null || this.planning) this.preview = null;
+        else this.previewing = setTimeout(() => void this.showPreview(about), PREVIEW_DELAY_MS);
+    }
+
+    /** Choose a move. It is played at once if it can be taken back and more is to be decided; else it waits. */
+    async choose(offer: Offer): Promise<void> {
+        if (this.planning) {
+            this.plan = this.plan.includes(offer.move)
+                ? this.plan.filter((move) => move !== offer.move)
+                : [...this.plan, offer.move];
+            this.narrowing = [];
+            return;
+        }
+        if (this.chosen?.move === offer.move) {
+            await this.confirm();
+            return;
+        }
+        if (settings.confirming === "never") {
+            await this.play(offer);
+            return;
+        }
+        this.chosen = offer;
+        const preview = await this.showPreview(offer);
+        const isOpen = preview !== null && !preview.closes_undo && preview.to_act?.includes(this.seat ?? -1);
+        if (settings.confirming === "turn" && isOpen && this.chosen === offer) await this.play(offer);
+    }
+
+    /** Play the move that was chosen. */
+    async confirm(): Promise<void> {
+        if (this.chosen) await this.play(this.chosen);
+    }
+
+    async play(offer: Offer): Promise<void> {
+        if (this.playedAt === this.version) return;
+        this.playedAt = this.version;
+        this.plan = this.plan[0] === offer.move ? this.plan.slice(1) : this.plan;
+        const told = await this.do({ do: "move", move: offer.move });
+        if (told?.type !== "acknowledged") this.playedAt = -1;
+    }
+
+    private async showPreview(offer: Offer): Promise<Preview | null> {
+        const version = this.version;
+        let asked = this.previews.get(offer.move);
+        if (!asked) {
+            asked = (this.connection?.question({ ask: "preview", move: offer.move }) ??
+                Promise.resolve(null)) as Promise<Preview | null>;
+            this.previews.set(offer.move, asked);
+        }
+        const found = await asked;
+        if (version === this.version && (this.considered ?? this.chosen)?.move === offer.move) this.preview = found;
+        return version === this.version ? found : null;
+    }
+
+    private async askReasons(): Promise<void> {
+        const { version, seat, screen, decisionName } = this;
+        if (screen === null || seat === null || decisionName === null) return;
+        const found = (await this.connection?.question({ ask: "why" })) as Reasons | null | undefined;
+        if (!found || version !== this.version) return;
+        this.refusals = found.moves.flatMap(({ move, reason }) => {
+            if (reason === null) return [];
+            const offer = this.offerFor(move, seat);
+            const isWorth = screen.isWorthExplaining(offer.words, decisionName, this.view, seat);
+            return isWorth ? [{ offer, reason: this.say(reason as Message) }] : [];
+        });
+    }
+
+    /** Why nothing can be done at a target, if something could be at another time. */
+    refusalsAt(target: Target): Refusal[] {
+        return this.refusals.filter(({ offer }) => offer.targets.includes(target));
+    }
+
+    /** The planned move comes first: it is chosen if it is possible, and says why if it is not. */
+    private takeUpPlan(): void {
+        const [move] = this.plan;
+        if (move === undefined || this.seat === null) return;
+        const offer = this.offers.find((one) => one.move === move);
+        const planned = this.offerFor(move, this.seat);
+        if (offer) {
+            this.chosen = offer;
+            void this.showPreview(offer);
+        } else if (this.offers.some((one) => one.words[0] === planned.words[0])) {
+            this.plan = this.plan.slice(1);
+            void this.explainLostPlan(planned);
+        }
+    }
+
+    private async explainLostPlan(planned: Offer): Promise<void> {
+        const version = this.version;
+        const found = (await this.connection?.question({ ask: "why", move: planned.move })) as
+            Reasons | null | undefined;
+        const reason = found?.moves[0]?.reason;
+        if (version === this.version)
+            this.planLost = { offer: planned, reason: reason ? this.say(reason as Message) : "" };
+    }
+
+    /** Take a move out of the plan. */
+    unplan(move: string): void {
+        this.plan = this.plan.filter((one) => one !== move);
+    }
+
+    /** A planned move as an offer, to be said and shown. */
+    planned: Offer[] = $derived.by(() => {
+        const seat = this.seat;
+        return seat === null || this.box === null ? [] : this.plan.map((move) => this.offerFor(move, seat));
+    });
+
+    // Commands
+
+    async do(command: Command): Promise<Settled | null> {
+        if (this.connection === null) return null;
+        const answer = this.connection.command(command);
+        this.waiting = this.connection.unanswered;
+        const told = await answer;
+        this.waiting = this.connection.unanswered;
+        if (told.type === "refused") {
+            this.clear();
+            this.tell(told.text);
+        }
+        return told;
+    }
+
+    takeBack(): Promise<Settled | null> {
+        return this.do({ do: "undo" });
+    }
+
+    restartTurn(): Promise<Settled | null> {
+        return this.do({ do: "restart-turn" });
+    }
+
+    /** Ask a bot what it would play. */
+    async askHint(): Promise<void> {
+        if (this.isAskingHint) return;
+        this.isAskingHint = true;
+        const found = await this.connection?.question({ ask: "hint" });
+        this.isAskingHint = false;
+        if (found && "candidates" in found && found.version === this.version) this.hint = found;
+        else if (!found) this.tell(t("hint-none"));
+    }
+
+    lookAs(seat: number | null): void {
+        this.connection?.lookAs(seat);
+    }
+
+    /** Show a sentence for a while. */
+    tell(text: string, kind: "error" | "good" = "error"): void {
+        this.notice = { text, kind };
+        clearTimeout(this.noticing);
+        this.noticing = setTimeout(() => (this.notice = null), 8_000);
+    }
+}
+
+const KEY = Symbol("table");
+
+export function provideTable(table: Table): void {
+    setContext(KEY, table);
+}
+
+/** The table that this component is part of. */
+export function useTable(): Table {
+    return getContext<Table>(KEY);
+}

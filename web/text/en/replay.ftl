@@ -1,0 +1,22 @@
+### Replays.
+
+replay = Replay
+replay-start = The start of the game
+replay-start-about = The position before the first move.
+replay-step = Move { $number } of { $count }
+replay-slider = Move
+replay-controls = Steps
+replay-first = To the start
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One move forward
+replay-last = To the last move
+replay-speed = Speed
+replay-eyes = Seen by
+replay-eyes-everything = everybody
+replay-eyes-spectator = spectators
+replay-copy = Copy link
+replay-copied = The link to this move is copied.
+replay-back-to-game = Back to the game
+replay-your-turn = Back: it is your turn

@@ -1,0 +1,36 @@
+### The score, and the end of a game.
+
+score = Score
+score-table = In numbers
+score-secret = ? stands for missions that are still hidden.
+score-winner = won
+end-winners = { $count ->
+        [one] { $players } wins
+       *[other] { $players } win together
+    }
+end-you-won = You have won
+end-no-winner = Nobody has won
+end-played = The game was played to its end.
+end-resigned = The game ended because players resigned.
+end-agreed = The players agreed to end the game.
+end-rematch = Play again
+end-to-rematch = To the next game
+end-save = Save as a file
+end-share = Copy the link
+end-copied = The link to this game is copied.
+end-sources = Where the points come from
+end-course = How it went
+end-turns = Turning points
+course-about = Points of all players after each move. The same numbers stand in the table below.
+course-table = As a table
+course-day = Day { $day }
+turn-move = Move { $number }
+turn-lead = { $player } takes the lead, { $points } to { $next }.
+turn-swing = { $player }: { $change } ({ $part })
+turn-none = There were no great swings.
+fairness = Was the shuffle fair?
+fairness-about = Before the start the server bound itself to its share of the seed by publishing this hash. With the players’ shares it gives the seed of the whole game.
+fairness-commitment = Published before the start
+fairness-share = The server’s share, published at the end
+fairness-nonces = The players’ shares
+fairness-verify = Save the game as a file and check everything yourself:

@@ -1,0 +1,211 @@
+### The bars around the board: decisions, top bar, keyboard, planning, connection.
+
+## The action bar
+
+shell-actions = Your decision
+shell-choices = What you can do
+shell-out-of-turn = You may do this now, out of turn
+shell-hero-at = { $hero } { $place }
+shell-points-left = { $count ->
+        [one] { $count } point left
+       *[other] { $count } points left
+    }
+shell-widen = { $what }: show all choices again
+shell-pointed = this spot
+shell-keys-short = Keys 1–9, Enter
+shell-you-have = You have { $count }
+shell-open-group = { $title }: show its choices one by one
+shell-back-from-group = Back from { $title }
+shell-why-not = Why not … ({ $count })
+shell-scroll-back = Earlier choices
+shell-scroll-on = More choices
+shell-sheet-up = Show the choices
+shell-sheet-down = Show the board
+
+# Cards that hold several moves.
+shell-group-place = Hero of strength { $strength }
+shell-group-pay = Spend
+shell-group-tribute = Tribute
+shell-group-waive = Save
+shell-group-settle = The survivor lives in
+shell-group-lose = Lose a survivor from
+shell-group-swap = { $location }: swap a die
+shell-group-recruit = Survivor token
+
+# What a move would do.
+shell-after = After this
+shell-now = Now
+shell-becomes = becomes
+shell-survivors = Survivors
+shell-gauge = Radioactivity gauge
+shell-food = Food tonight
+shell-food-of = { $has } of { $needs }
+shell-strength = { $strength } strong
+shell-cans = Cans
+shell-missions = Missions
+shell-event = Event
+shell-event-of = { $has } of { $needs }
+shell-feeding = Food
+shell-fed = { $short ->
+        [0] fed, +{ $points }
+       *[other] short { $short }
+    }
+shell-score = Score
+shell-unchanged = { $points }, unchanged
+shell-unknown = not known yet
+shell-points = { $points } points
+shell-pressure-on = Pressure on
+shell-pressure-on-you = Pressure from
+shell-pressure = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+# Steps.
+shell-undo = Undo
+shell-restart = Restart turn
+shell-confirm = Confirm
+shell-sending = Sending …
+shell-choose-first = Choose something first
+shell-nothing-to-undo = You have nothing to take back: others have decided since, or something was revealed.
+shell-ends = The game ends
+shell-then = { $count ->
+        [one] then it is { $names }’s turn
+       *[other] then these decide: { $names }
+    }
+shell-no-undo = { $what ->
+        [tile] No undo: it turns up a tile
+        [animal] No undo: it turns up an animal
+        [equipment] No undo: it turns up equipment
+        [event] No undo: it turns up an event
+        [mission] No undo: missions are drawn
+        [building] No undo: it turns up a building
+        [others] No undo: others go on
+       *[something] No undo: it reveals something
+    }
+
+# Hints.
+shell-hint = Hint
+shell-hint-thinking = A bot is thinking …
+shell-advised = A bot’s choice { $rank }
+shell-advised-share = A bot’s choice { $rank }, { $percent } % to win
+
+## Waiting and planning
+
+shell-waiting-for = { $count ->
+        [0] The game goes on …
+       *[other] Waiting for { $names }
+    }
+shell-spectator = You are looking on.
+shell-you-resigned = You have resigned: a bot plays your seat to the end.
+shell-bot-plays-for-you = A bot plays for you.
+shell-come-back = Play again myself
+shell-absent = { $name } is not there.
+shell-replace = Let a bot step in
+shell-plan = Plan ahead
+shell-planning = What do you plan?
+shell-plan-done = Finish planning
+shell-plan-list = Your plan
+shell-unplan = Take out of the plan: { $move }
+shell-as-planned = As planned
+shell-plan-lost = No longer possible: { $move }.
+shell-time-left = Time left: { $time }
+shell-days-hours = { $days } d { $hours } h
+shell-your-turn = It is your turn
+shell-your-turn-question = Your turn: { $question }
+
+# Several people on one device.
+shell-eyes-of = You see the table as { $name }
+shell-pass-to = Pass to { $name }
+shell-hand-device = Pass the device to { $name }
+shell-hand-device-about = What { $name } may see appears when the button is pressed.
+shell-here-i-am = I am { $name }: show my side
+shell-not-yet = Not yet
+
+## After the game
+
+shell-won = { $me ->
+        [yes] { $count ->
+            [one] You have won
+           *[other] You have won together: { $names }
+        }
+       *[no] { $count ->
+            [one] { $names } has won
+           *[other] These have won: { $names }
+        }
+    }
+shell-no-winner = Nobody has won
+shell-stopped = The game has stopped
+shell-ended-played = The game was played to its end.
+shell-ended-resigned = The game ended because players resigned.
+shell-ended-agreed = The players agreed to end the game.
+shell-result = Result
+shell-rematch = Rematch
+shell-to-rematch = To the next game
+shell-replay = Replay
+shell-export = Export
+shell-open-up = Agree to open everything
+
+## The top bar
+
+shell-to-hall = To the hall
+shell-to-table = To the table
+shell-tools = Tools
+shell-rules = Rules
+shell-boards = Boards
+shell-board-of = Board: { $name }
+shell-you = { $name } (you)
+shell-log = Log and chat
+shell-menu = Menu
+shell-language = Language: { $name }
+shell-languages = Language
+shell-settings = Settings
+shell-keys = Keyboard
+shell-sound-on = Turn sound on
+shell-sound-off = Turn sound off
+shell-replay-so-far = The game so far
+shell-hand-over = Let a bot play for me
+shell-propose-end = Propose to end the game
+shell-propose-end-sure = End the game now? It ends when everybody agrees.
+shell-withdraw-end = Play on after all
+shell-resign = Resign
+shell-resign-sure = Give up this game? A bot will play your seat to the end.
+shell-play-on = Play on
+
+shell-day = Day { $day } of { $days }
+shell-part-of-day = Part of the day
+shell-dawn = Dawn
+shell-day-part = Day
+shell-night = Night
+shell-seasons = Seasons
+shell-steps = Steps of the season
+shell-gather = Gather
+shell-build = Build
+shell-event-food = Event, food
+shell-order = Order
+shell-turn-order = Turn order
+shell-decides = { $name } decides
+
+shell-status-connecting = Connecting …
+shell-status-reconnecting = Reconnecting …
+shell-status-offline = Offline
+shell-unsent = { $count ->
+        [one] { $count } move not sent yet
+       *[other] { $count } moves not sent yet
+    }
+
+## The keyboard
+
+shell-keys-about = Keys do nothing while you write or while a dialog is open.
+shell-key-choose = Choose
+shell-key-confirm = Confirm, or press what has the focus
+shell-key-walk = Go through the choices; on the board, to the next spot
+shell-key-clear = Clear what was chosen
+shell-key-undo = Undo
+shell-key-restart = Restart the turn
+shell-key-hint = Ask for a hint
+shell-key-plan = Plan ahead
+shell-key-boards = All boards
+shell-key-score = Score
+shell-key-log = Log and chat
+shell-key-map = This map

@@ -1,0 +1,24 @@
+### The table itself.
+
+loading = Loading …
+to-the-hall = To the hall
+board = Board
+seat-open = open seat
+bot-name = { $level } bot
+name-of = { $name }’s
+hint-none = The bot has no advice now.
+server-unreachable = The server cannot be reached.
+server-failed = Something has failed on the server.
+title-table = { $turn ->
+        [mine] ● Your turn
+       *[others] Newdawn
+    } – { $game ->
+        [outlive] Outlive
+        [eden] Paris: New Eden
+       *[none] Newdawn
+    }
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-expert = Expert
+close = Close

@@ -1,0 +1,25 @@
+### El registro, los mensajes y el resumen.
+
+log = Registro
+log-filter = Qué muestra el registro
+log-filter-all = Todo
+log-filter-you = Tú
+log-filter-chat = Chat
+log-your-turn = Te toca
+log-against = Contra ti:
+log-earlier = Antes
+log-latest = Ir al final
+log-none = Todavía no ha pasado nada.
+chat-say = Escribe un mensaje
+chat-send = Enviar
+chat-none = Nadie ha dicho nada todavía.
+chat-unread = (nuevo)
+recap = Mientras tanto
+recap-count = { $count ->
+        [one] Ha pasado { $count } cosa.
+       *[other] Han pasado { $count } cosas.
+    }
+recap-against = { $count ->
+        [one] { $count } contra ti.
+       *[other] { $count } contra ti.
+    }

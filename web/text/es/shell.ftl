@@ -1,0 +1,211 @@
+### Las barras alrededor del tablero: decisiones, barra superior, teclado, planes, conexión.
+
+## La barra de acciones
+
+shell-actions = Tu decisión
+shell-choices = Lo que puedes hacer
+shell-out-of-turn = Puedes hacerlo ahora, fuera de turno
+shell-hero-at = { $hero } { $place }
+shell-points-left = { $count ->
+        [one] queda { $count } punto
+       *[other] quedan { $count } puntos
+    }
+shell-widen = { $what }: mostrar de nuevo todas las opciones
+shell-pointed = este lugar
+shell-keys-short = Teclas 1–9, Intro
+shell-you-have = Tienes { $count }
+shell-open-group = { $title }: mostrar las opciones una a una
+shell-back-from-group = Salir de { $title }
+shell-why-not = Por qué no… ({ $count })
+shell-scroll-back = Opciones anteriores
+shell-scroll-on = Más opciones
+shell-sheet-up = Mostrar las opciones
+shell-sheet-down = Mostrar el tablero
+
+# Cards that hold several moves.
+shell-group-place = Héroe de fuerza { $strength }
+shell-group-pay = Gastar
+shell-group-tribute = Tributo
+shell-group-waive = Ahorrar
+shell-group-settle = El superviviente vive en
+shell-group-lose = Perder un superviviente de
+shell-group-swap = { $location }: cambiar un dado
+shell-group-recruit = Ficha de superviviente
+
+# What a move would do.
+shell-after = Después de esto
+shell-now = Ahora
+shell-becomes = pasa a
+shell-survivors = Supervivientes
+shell-gauge = Medidor de radiactividad
+shell-food = Comida esta noche
+shell-food-of = { $has } de { $needs }
+shell-strength = fuerza { $strength }
+shell-cans = Latas
+shell-missions = Misiones
+shell-event = Evento
+shell-event-of = { $has } de { $needs }
+shell-feeding = Comida
+shell-fed = { $short ->
+        [0] alimentados, +{ $points }
+       *[other] faltan { $short }
+    }
+shell-score = Puntos
+shell-unchanged = { $points }, sin cambios
+shell-unknown = aún no se sabe
+shell-points = { $points } puntos
+shell-pressure-on = Presión sobre
+shell-pressure-on-you = Presión de
+shell-pressure = { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+
+# Steps.
+shell-undo = Deshacer
+shell-restart = Repetir turno
+shell-confirm = Confirmar
+shell-sending = Enviando…
+shell-choose-first = Elige algo primero
+shell-nothing-to-undo = No tienes nada que deshacer: otros han decidido después, o se ha revelado algo.
+shell-ends = La partida termina
+shell-then = { $count ->
+        [one] luego le toca a { $names }
+       *[other] luego deciden: { $names }
+    }
+shell-no-undo = { $what ->
+        [tile] Sin vuelta atrás: descubre una loseta
+        [animal] Sin vuelta atrás: descubre un animal
+        [equipment] Sin vuelta atrás: descubre equipo
+        [event] Sin vuelta atrás: descubre un evento
+        [mission] Sin vuelta atrás: se roban misiones
+        [building] Sin vuelta atrás: descubre un edificio
+        [others] Sin vuelta atrás: siguen otros
+       *[something] Sin vuelta atrás: revela algo
+    }
+
+# Hints.
+shell-hint = Consejo
+shell-hint-thinking = Un bot está pensando…
+shell-advised = Elección { $rank } de un bot
+shell-advised-share = Elección { $rank } de un bot, { $percent } % de ganar
+
+## Waiting and planning
+
+shell-waiting-for = { $count ->
+        [0] La partida sigue…
+       *[other] Esperando a { $names }
+    }
+shell-spectator = Estás mirando la partida.
+shell-you-resigned = Te has rendido: un bot juega tu asiento hasta el final.
+shell-bot-plays-for-you = Un bot juega por ti.
+shell-come-back = Volver a jugar yo
+shell-absent = { $name } no está.
+shell-replace = Que entre un bot
+shell-plan = Planear
+shell-planning = ¿Qué planeas?
+shell-plan-done = Terminar el plan
+shell-plan-list = Tu plan
+shell-unplan = Quitar del plan: { $move }
+shell-as-planned = Según lo planeado
+shell-plan-lost = Ya no es posible: { $move }.
+shell-time-left = Tiempo restante: { $time }
+shell-days-hours = { $days } d { $hours } h
+shell-your-turn = Te toca
+shell-your-turn-question = Te toca: { $question }
+
+# Several people on one device.
+shell-eyes-of = Ves la mesa como { $name }
+shell-pass-to = Pasar a { $name }
+shell-hand-device = Pasa el dispositivo a { $name }
+shell-hand-device-about = Lo que { $name } puede ver aparece al pulsar el botón.
+shell-here-i-am = Soy { $name }: mostrar mi lado
+shell-not-yet = Todavía no
+
+## After the game
+
+shell-won = { $me ->
+        [yes] { $count ->
+            [one] Has ganado
+           *[other] Victoria compartida: { $names }
+        }
+       *[no] { $count ->
+            [one] { $names } ha ganado
+           *[other] Han ganado: { $names }
+        }
+    }
+shell-no-winner = Nadie ha ganado
+shell-stopped = La partida se ha detenido
+shell-ended-played = La partida se ha jugado hasta el final.
+shell-ended-resigned = La partida ha terminado por abandono.
+shell-ended-agreed = Los jugadores han acordado terminar la partida.
+shell-result = Resultado
+shell-rematch = Revancha
+shell-to-rematch = A la siguiente partida
+shell-replay = Repetición
+shell-export = Exportar
+shell-open-up = Aceptar descubrirlo todo
+
+## The top bar
+
+shell-to-hall = Al inicio
+shell-to-table = A la mesa
+shell-tools = Herramientas
+shell-rules = Reglas
+shell-boards = Tableros
+shell-board-of = Tablero: { $name }
+shell-you = { $name } (tú)
+shell-log = Registro y chat
+shell-menu = Menú
+shell-language = Idioma: { $name }
+shell-languages = Idioma
+shell-settings = Ajustes
+shell-keys = Teclado
+shell-sound-on = Activar el sonido
+shell-sound-off = Quitar el sonido
+shell-replay-so-far = La partida hasta ahora
+shell-hand-over = Que un bot juegue por mí
+shell-propose-end = Proponer terminar la partida
+shell-propose-end-sure = ¿Terminar la partida ahora? Termina cuando todos están de acuerdo.
+shell-withdraw-end = Seguir jugando
+shell-resign = Rendirse
+shell-resign-sure = ¿Rendirte en esta partida? Un bot jugará tu asiento hasta el final.
+shell-play-on = Seguir jugando
+
+shell-day = Día { $day } de { $days }
+shell-part-of-day = Parte del día
+shell-dawn = Alba
+shell-day-part = Día
+shell-night = Noche
+shell-seasons = Estaciones
+shell-steps = Pasos de la estación
+shell-gather = Reunir
+shell-build = Construir
+shell-event-food = Evento, comida
+shell-order = Orden
+shell-turn-order = Orden de turno
+shell-decides = { $name } decide
+
+shell-status-connecting = Conectando…
+shell-status-reconnecting = Reconectando…
+shell-status-offline = Sin conexión
+shell-unsent = { $count ->
+        [one] { $count } jugada sin enviar
+       *[other] { $count } jugadas sin enviar
+    }
+
+## The keyboard
+
+shell-keys-about = Las teclas no hacen nada mientras escribes o hay un diálogo abierto.
+shell-key-choose = Elegir
+shell-key-confirm = Confirmar, o pulsar lo que tiene el foco
+shell-key-walk = Recorrer las opciones; en el tablero, ir al siguiente lugar
+shell-key-clear = Borrar lo elegido
+shell-key-undo = Deshacer
+shell-key-restart = Repetir el turno
+shell-key-hint = Pedir consejo
+shell-key-plan = Planear
+shell-key-boards = Todos los tableros
+shell-key-score = Puntos
+shell-key-log = Registro y chat
+shell-key-map = Este mapa

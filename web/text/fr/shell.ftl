@@ -1,0 +1,211 @@
+### Les barres autour du plateau : décisions, barre du haut, clavier, plans, connexion.
+
+## La barre d’actions
+
+shell-actions = Votre décision
+shell-choices = Ce que vous pouvez faire
+shell-out-of-turn = Possible maintenant, hors de votre tour
+shell-hero-at = { $hero } { $place }
+shell-points-left = { $count ->
+        [one] { $count } point restant
+       *[other] { $count } points restants
+    }
+shell-widen = { $what } : montrer à nouveau tous les choix
+shell-pointed = cet endroit
+shell-keys-short = Touches 1–9, Entrée
+shell-you-have = Vous en avez { $count }
+shell-open-group = { $title } : montrer les choix un par un
+shell-back-from-group = Quitter { $title }
+shell-why-not = Pourquoi pas … ({ $count })
+shell-scroll-back = Choix précédents
+shell-scroll-on = Autres choix
+shell-sheet-up = Montrer les choix
+shell-sheet-down = Montrer le plateau
+
+# Cards that hold several moves.
+shell-group-place = Héros de force { $strength }
+shell-group-pay = Dépenser
+shell-group-tribute = Tribut
+shell-group-waive = Économiser
+shell-group-settle = Loger le survivant
+shell-group-lose = Perdre un survivant
+shell-group-swap = { $location } : échanger un dé
+shell-group-recruit = Jeton Survivant
+
+# What a move would do.
+shell-after = Ensuite
+shell-now = Pour l’instant
+shell-becomes = devient
+shell-survivors = Survivants
+shell-gauge = Jauge de radioactivité
+shell-food = Repas ce soir
+shell-food-of = { $has } sur { $needs }
+shell-strength = force { $strength }
+shell-cans = Conserves
+shell-missions = Missions
+shell-event = Événement
+shell-event-of = { $has } sur { $needs }
+shell-feeding = Repas
+shell-fed = { $short ->
+        [0] nourris, +{ $points }
+       *[other] manque { $short }
+    }
+shell-score = Score
+shell-unchanged = { $points }, inchangé
+shell-unknown = pas encore connu
+shell-points = { $points } points
+shell-pressure-on = Pression sur
+shell-pressure-on-you = Pression de
+shell-pressure = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+# Steps.
+shell-undo = Annuler
+shell-restart = Refaire le tour
+shell-confirm = Confirmer
+shell-sending = Envoi …
+shell-choose-first = Choisir d’abord
+shell-nothing-to-undo = Vous n’avez rien à annuler : d’autres ont décidé depuis, ou quelque chose a été révélé.
+shell-ends = La partie se termine
+shell-then = { $count ->
+        [one] puis c’est à { $names }
+       *[other] puis décident : { $names }
+    }
+shell-no-undo = { $what ->
+        [tile] Sans retour : révèle une tuile
+        [animal] Sans retour : révèle un gibier
+        [equipment] Sans retour : révèle un équipement
+        [event] Sans retour : révèle un événement
+        [mission] Sans retour : pioche des missions
+        [building] Sans retour : révèle un bâtiment
+        [others] Sans retour : aux autres de jouer
+       *[something] Sans retour : révèle quelque chose
+    }
+
+# Hints.
+shell-hint = Conseil
+shell-hint-thinking = Un robot réfléchit …
+shell-advised = Choix { $rank } d’un robot
+shell-advised-share = Choix { $rank } d’un robot, { $percent } % de victoire
+
+## Waiting and planning
+
+shell-waiting-for = { $count ->
+        [0] La partie continue …
+       *[other] En attente de { $names }
+    }
+shell-spectator = Vous regardez la partie.
+shell-you-resigned = Vous avez abandonné : un robot joue votre place jusqu’à la fin.
+shell-bot-plays-for-you = Un robot joue pour vous.
+shell-come-back = Rejouer moi-même
+shell-absent = { $name } n’est pas là.
+shell-replace = Laisser un robot jouer
+shell-plan = Prévoir un coup
+shell-planning = Que prévoyez-vous ?
+shell-plan-done = Fini de prévoir
+shell-plan-list = Votre plan
+shell-unplan = Retirer du plan : { $move }
+shell-as-planned = Comme prévu
+shell-plan-lost = Plus possible : { $move }.
+shell-time-left = Temps restant : { $time }
+shell-days-hours = { $days } j { $hours } h
+shell-your-turn = C’est à vous
+shell-your-turn-question = À vous : { $question }
+
+# Several people on one device.
+shell-eyes-of = Vous voyez la table comme { $name }
+shell-pass-to = Passer à { $name }
+shell-hand-device = Passer l’appareil à { $name }
+shell-hand-device-about = Ce que { $name } peut voir apparaît quand on appuie sur le bouton.
+shell-here-i-am = Je suis { $name } : montrer mon côté
+shell-not-yet = Pas encore
+
+## After the game
+
+shell-won = { $me ->
+        [yes] { $count ->
+            [one] Vous avez gagné
+           *[other] Victoire partagée : { $names }
+        }
+       *[no] { $count ->
+            [one] { $names } a gagné
+           *[other] Victoire de : { $names }
+        }
+    }
+shell-no-winner = Personne n’a gagné
+shell-stopped = La partie est arrêtée
+shell-ended-played = La partie a été jouée jusqu’au bout.
+shell-ended-resigned = La partie s’est terminée par abandon.
+shell-ended-agreed = Les joueurs ont décidé d’arrêter la partie.
+shell-result = Résultat
+shell-rematch = Revanche
+shell-to-rematch = Vers la partie suivante
+shell-replay = Revoir
+shell-export = Exporter
+shell-open-up = Accepter de tout dévoiler
+
+## The top bar
+
+shell-to-hall = Vers l’accueil
+shell-to-table = Vers la table
+shell-tools = Outils
+shell-rules = Règles
+shell-boards = Plateaux
+shell-board-of = Plateau : { $name }
+shell-you = { $name } (vous)
+shell-log = Journal et discussion
+shell-menu = Menu
+shell-language = Langue : { $name }
+shell-languages = Langue
+shell-settings = Réglages
+shell-keys = Clavier
+shell-sound-on = Activer le son
+shell-sound-off = Couper le son
+shell-replay-so-far = La partie jusqu’ici
+shell-hand-over = Laisser un robot jouer pour moi
+shell-propose-end = Proposer d’arrêter la partie
+shell-propose-end-sure = Arrêter la partie maintenant ? Elle s’arrête quand tous sont d’accord.
+shell-withdraw-end = Continuer finalement
+shell-resign = Abandonner
+shell-resign-sure = Abandonner cette partie ? Un robot jouera votre place jusqu’à la fin.
+shell-play-on = Continuer à jouer
+
+shell-day = Jour { $day } sur { $days }
+shell-part-of-day = Moment du jour
+shell-dawn = Aube
+shell-day-part = Jour
+shell-night = Nuit
+shell-seasons = Saisons
+shell-steps = Étapes de la saison
+shell-gather = Réunir
+shell-build = Bâtir
+shell-event-food = Événement, repas
+shell-order = Ordre
+shell-turn-order = Ordre du tour
+shell-decides = { $name } décide
+
+shell-status-connecting = Connexion …
+shell-status-reconnecting = Reconnexion …
+shell-status-offline = Hors ligne
+shell-unsent = { $count ->
+        [one] { $count } coup pas encore envoyé
+       *[other] { $count } coups pas encore envoyés
+    }
+
+## The keyboard
+
+shell-keys-about = Les touches ne font rien pendant l’écriture ou quand une fenêtre est ouverte.
+shell-key-choose = Choisir
+shell-key-confirm = Confirmer, ou presser ce qui a le focus
+shell-key-walk = Parcourir les choix ; sur le plateau, aller à l’endroit suivant
+shell-key-clear = Effacer le choix
+shell-key-undo = Annuler
+shell-key-restart = Refaire le tour
+shell-key-hint = Demander un conseil
+shell-key-plan = Prévoir un coup
+shell-key-boards = Tous les plateaux
+shell-key-score = Score
+shell-key-log = Journal et discussion
+shell-key-map = Cette liste

@@ -1,0 +1,27 @@
+### La table elle-même.
+
+loading = Chargement …
+to-the-hall = Vers l’accueil
+board = Plateau
+seat-open = place libre
+bot-name = Robot { $level }
+name-of = { $starts ->
+        [vowel] d’{ $name }
+       *[other] de { $name }
+    }
+hint-none = Le robot n’a pas de conseil pour l’instant.
+server-unreachable = Le serveur est injoignable.
+server-failed = Quelque chose a échoué sur le serveur.
+title-table = { $turn ->
+        [mine] ● À vous
+       *[others] Newdawn
+    } – { $game ->
+        [outlive] Outlive
+        [eden] Paris: New Eden
+       *[none] Newdawn
+    }
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-expert = expert
+close = Fermer
