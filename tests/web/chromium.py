@@ -1,0 +1,78 @@
+"""A real Chromium for the browser tests: found on this machine, or installed, or a clear word that there is none.
+
+`make test` runs this file: it installs Debian's Chromium where that can be done without asking.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+__all__ = ["NoChromium", "chromium", "found_chromium"]
+
+_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+_QUIET = (
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-gpu",
+)
+
+
+class NoChromium(Exception):
+    """There is no Chromium here; the message says how to get one."""
+
+
+def found_chromium() -> Path:
+    """Return the Chromium of this machine: the one that NEWDAWN_CHROMIUM names, or the first on the path."""
+    named = os.environ.get("NEWDAWN_CHROMIUM")
+    for name in (named,) if named else _NAMES:
+        found = shutil.which(name)
+        if found is not None:
+            return Path(found)
+    raise NoChromium(
+        f"no Chromium: {named} is none"
+        if named
+        else "no Chromium on this machine: install one (Debian: apt install chromium), or name it with NEWDAWN_CHROMIUM"
+    )
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Yield a browser without a window."""
+    executable = found_chromium()
+    # Chromium's own sandbox does not work for root.
+    sandbox = () if os.geteuid() != 0 else ("--no-sandbox",)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable, args=[*_QUIET, *sandbox])
+        yield browser
+        browser.close()
+
+
+def install() -> None:
+    """Have a Chromium here: with root's rights on a Debian, its package is installed."""
+    try:
+        found_chromium()
+        return
+    except NoChromium as reason:
+        print(reason)
+    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        print("The browser tests will be skipped.")
+        return
+    print("Installing Debian's chromium …", flush=True)
+    quiet = {"check": True, "stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
+    subprocess.run(["apt-get", "update", "-qq"], **quiet)
+    subprocess.run(["apt-get", "install", "-qq", "--no-install-recommends", "chromium"], **quiet)
+
+
+if __name__ == "__main__":
+    try:
+        install()
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"Chromium could not be installed: {error}")

@@ -1,0 +1,21 @@
+"""A real Chromium for the tests of the browser client; without one they are skipped, and fail in continuous integration."""
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.chromium import NoChromium, chromium
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A browser. Each file has its own: while Playwright runs, no other event loop can run in this thread."""
+    try:
+        with chromium() as found:
+            yield found
+    except NoChromium as reason:
+        if os.environ.get("CI") == "true":
+            pytest.fail(str(reason), pytrace=False)
+        pytest.skip(str(reason))

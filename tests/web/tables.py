@@ -1,0 +1,271 @@
+"""A server with tables, and people who sit down at them with browsers of their own.
+
+    with TestHouse() as house:                            # a test build: the leak oracle reads what people are sent
+        ana = house.person(browser, "Ana", language="fr", size=PHONE)
+        ana.opens(house.table("eden", "Ana", "bot:easy"))
+        while not ana.is_over: ana.acts()
+"""
+
+import json
+import random
+import threading
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+import httpx
+from playwright.sync_api import Browser, Error, Page
+
+from newdawn.server import boxes
+from newdawn.server.settings import Limits, Settings
+from tests.server.oracle import Canaries, Oracle, marked
+from tests.server.rehearsals import MemoryStore, ViewBots
+from tests.server.serving import Served, bearer, fresh_id, new_seat, served_apart
+from tests.web.customs import Customs
+
+__all__ = ["DESKTOP", "PHONE", "SIZES", "TABLET", "Person", "Seats", "TestHouse"]
+
+DESKTOP = (1280, 720)
+TABLET = (820, 1180)
+PHONE = (390, 844)
+SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+PATIENCE_MS = 15_000
+_NO_LIMIT = 1_000_000
+
+
+@dataclass
+class Seats:
+    """A table, and the token of whoever created it."""
+
+    table: str
+    token: str
+    seats: list[int]
+
+
+class TestHouse:
+    """A server in a test build, which can stop and come back at the same address."""
+
+    __test__ = False
+
+    def __init__(self, seed: int = 5) -> None:
+        self.lock = threading.Lock()
+        self.chance = random.Random(seed)
+        self._canaries = Canaries(seed)
+        self.oracle = Oracle(self._canaries)
+        self._store = MemoryStore(self._follow)
+        self._bots = ViewBots(random.Random(seed))
+        self._build = ExitStack()
+        self._running = ExitStack()
+        self.server: Served
+        self.people: list[Person] = []
+
+    def _follow(self, table: str, entries: Sequence[Mapping[str, Any]]) -> None:
+        with self.lock:
+            self.oracle.follow(table, entries)
+
+    def __enter__(self) -> Self:
+        self._build.enter_context(marked(self._canaries))
+        self._http = self._build.enter_context(httpx.Client())
+        boxes.box.cache_clear()
+        self._build.callback(boxes.box.cache_clear)
+        self.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        for person in self.people:
+            person.leaves()
+        self.stop()
+        self._build.close()
+
+    def start(self, port: int = 0) -> None:
+        """Open the server."""
+        limits = ("messages_per_second", "message_burst", "requests_per_second", "request_burst", "tables_per_hour")
+        wide = dict.fromkeys(limits, _NO_LIMIT)
+        settings = Settings(database="sqlite:///:memory:", bot_pause=(0.0, 0.0), limits=Limits(**wide))
+        self.server = self._running.enter_context(
+            served_apart(settings, port=port, store=self._store, bots=self._bots)
+        )
+
+    def stop(self) -> None:
+        """Close the server; what is stored stays."""
+        self._running.close()
+
+    def restart(self) -> None:
+        """Stop the server, and start it at the same address."""
+        port = self.server.port
+        self.stop()
+        self.start(port)
+
+    def table(self, game: str, *seats: str, **more: Any) -> Seats:
+        """Create a table: "open", "bot:easy", or the name of a person."""
+        body = {"game": game, "seats": [new_seat(code) for code in seats], "pace": 0, **more}
+        made = self._post("/api/tables", None, body)
+        return Seats(made["table"], made["token"], made["seats"])
+
+    def played(self, game: str, players: int, moves: int, decision: str | None = None) -> Seats:
+        """Create a table of people who have made so many moves; then it is the first one's turn, for this decision."""
+        names = ("Ana", "Benoît", "Carmen", "Dörte")[:players]
+        host = self.table(game, names[0], *["open"] * (players - 1))
+        tokens = [host.token]
+        for seat, name in enumerate(names[1:], start=1):
+            sat = self._post(f"/api/tables/{host.table}/seats", None, {"seat": seat, "name": name})
+            tokens.append(sat["token"])
+        self._command(host.table, tokens[0], {"do": "start"})
+        made = 0
+        while True:
+            state = self._state(host.table, tokens[0])
+            is_asked = 0 in state["to_act"] and decision in (None, state["decision_name"])
+            if state["table"]["stage"] != "playing" or (made >= moves and is_asked):
+                return host
+            seat = next((seat for seat in state["to_act"] if seat > 0 or made < moves or not is_asked), 0)
+            offers = self._state(host.table, tokens[seat])["moves"]
+            self._command(host.table, tokens[seat], {"do": "move", "move": self.chance.choice(offers)["move"]})
+            made += 1
+
+    def _state(self, table: str, token: str) -> dict[str, Any]:
+        found: dict[str, Any] = self._http.get(f"{self.server.url}/api/tables/{table}", headers=bearer(token)).json()
+        return found
+
+    def _post(self, path: str, token: str | None, body: dict[str, Any]) -> dict[str, Any]:
+        headers = bearer(token) if token is not None else {}
+        answer = self._http.post(self.server.url + path, headers=headers, json=body)
+        found: dict[str, Any] = answer.raise_for_status().json()
+        return found
+
+    def _command(self, table: str, token: str, command: dict[str, Any]) -> None:
+        version = self._state(table, token)["version"]
+        self._post(f"/api/tables/{table}/commands", token, {"id": fresh_id(), "version": version, "command": command})
+
+    def person(self, browser: Browser, name: str, **wishes: Any) -> "Person":
+        """Give somebody a browser of their own."""
+        person = Person(self, browser, name, **wishes)
+        self.people.append(person)
+        return person
+
+    @property
+    def leaks(self) -> list[Exception]:
+        """What the oracle has found at anybody's."""
+        return [leak for person in self.people for leak in person.customs.leaks]
+
+
+@dataclass
+class Person:
+    """Somebody with a browser, who plays by clicking on what is offered."""
+
+    house: TestHouse
+    browser: Browser
+    name: str
+    language: str = "en"
+    size: tuple[int, int] = DESKTOP
+    settings: dict[str, Any] = field(default_factory=dict)
+    errors: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        width, height = self.size
+        self.context = self.browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=width < 1100, locale=self.language
+        )
+        self.context.set_default_timeout(PATIENCE_MS)
+        self.customs = Customs(self.house.oracle, self.house.lock)
+        self.customs.stand_before(self.context)
+        wishes = {"language": self.language, "name": self.name, "speed": 0, "sound": False, **self.settings}
+        self._keep("settings", wishes)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def _keep(self, key: str, value: Any) -> None:
+        """Put something into what the browser keeps, unless it keeps it already."""
+        given = json.dumps([f"newdawn-{key}", json.dumps(value)])
+        self.context.add_init_script(
+            f"(([key, value]) => localStorage.getItem(key) ?? localStorage.setItem(key, value))({given})"
+        )
+
+    def _hear(self, message: Any) -> None:
+        # What the network does not let through, the browser itself calls an error.
+        if message.type == "error" and "Failed to load resource" not in message.text and "WebSocket" not in message.text:
+            self.errors.append(message.text)
+
+    def opens(self, seats: Seats | None = None, path: str | None = None) -> None:
+        """Open a table with the seats that were created for this browser, or any page."""
+        if seats is not None:
+            held = {"token": seats.token, "seats": seats.seats, "seat": seats.seats[0], "at": 1}
+            self._keep("tables", {seats.table: held})
+            path = f"/t/{seats.table}"
+        self.page.goto(self.house.server.url + (path or "/"))
+
+    def leaves(self) -> None:
+        """Close the browser."""
+        self.context.close()
+
+    def goes_offline(self) -> None:
+        """Lose the network."""
+        self.context.set_offline(True)
+        self.customs.cut()
+
+    def comes_back(self) -> None:
+        """Have the network again."""
+        self.customs.is_offline = False
+        self.context.set_offline(False)
+
+    # Looking
+
+    def look(self) -> dict[str, Any]:
+        """Return where the table stands, as the page knows it."""
+        found: dict[str, Any] = self.page.evaluate(
+            """() => {
+                const page = document.querySelector("[data-version]");
+                return page === null ? { stage: "none" } : { ...page.dataset };
+            }"""
+        )
+        return found
+
+    @property
+    def version(self) -> int:
+        """The version of the table that is shown."""
+        return int(self.look().get("version", 0))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the page says that the game is over."""
+        return bool(self.look()["stage"] == "finished")
+
+    def waits_for(self, version: int) -> None:
+        """Wait until the page shows this version, or a later one."""
+        self.page.wait_for_function(
+            "version => Number(document.querySelector('[data-version]')?.dataset.version ?? 0) >= version", arg=version
+        )
+
+    # Playing
+
+    def acts(self) -> bool:
+        """Choose something that is offered by a click, and confirm it; False if it is not this person's turn."""
+        seen = self.look()
+        if seen["stage"] != "playing" or seen.get("turn") != "mine" or seen.get("waiting") != "0":
+            return False
+        choices = self.page.locator("[data-move]:visible")
+        count = choices.count()
+        if count == 0:
+            return False
+        choices.nth(self.house.chance.randrange(count)).click()
+        self.confirms(int(seen["version"]))
+        return True
+
+    def confirms(self, version: int) -> None:
+        """Wait until the chosen move was played; where the page asks, confirm it."""
+        confirm = self.page.locator("[data-do=confirm][aria-disabled=false]")
+        while True:
+            self.page.wait_for_function(
+                """version => {
+                    const page = document.querySelector("[data-version]");
+                    const confirm = document.querySelector("[data-do=confirm][aria-disabled=false]");
+                    return Number(page.dataset.version) > version || confirm !== null;
+                }""",
+                arg=version,
+            )
+            if self.version > version:
+                return
+            # A move that can be taken back is played without asking, perhaps at this moment.
+            with suppress(Error):
+                confirm.click(timeout=500)
