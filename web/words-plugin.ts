@@ -35,11 +35,15 @@ function filesOf(part: string, language: string): string[] {
     return files;
 }
 
-/** Leave out what only translators read. */
-function withoutComments(source: string): string {
+/** Leave out what only translators read, and why things are refused: the server says that itself. */
+function withoutUnused(source: string): string {
+    let isRefusal = false;
     return source
         .split("\n")
-        .filter((line) => line.trim() !== "" && !line.startsWith("#"))
+        .filter((line) => {
+            if (/^\S/.test(line)) isRefusal = line.startsWith("refusal-");
+            return line.trim() !== "" && !line.startsWith("#") && !isRefusal;
+        })
         .join("\n");
 }
 
@@ -52,7 +56,7 @@ export function words(): Plugin {
             const [language = "", part = ""] = id.slice(PREFIX.length + 1).split("/");
             const files = filesOf(part, language);
             files.forEach((file) => this.addWatchFile(file));
-            const source = files.map((file) => withoutComments(readFileSync(file, "utf-8"))).join("\n");
+            const source = files.map((file) => withoutUnused(readFileSync(file, "utf-8"))).join("\n");
             return `export default ${JSON.stringify(source)};`;
         },
     };

@@ -214,9 +214,7 @@ class Served:
 
 
 @asynccontextmanager
-async def served(
-    settings: Settings, *, is_narrow: bool = False, port: int = 0, **parts: Any
-) -> AsyncIterator[Served]:
+async def served(settings: Settings, *, is_narrow: bool = False, port: int = 0, **parts: Any) -> AsyncIterator[Served]:
     """Yield a server in this event loop; with a narrow one, what clients do not read soon piles up in the server."""
     app = _app(settings, parts)
     listener = listen("127.0.0.1", port)

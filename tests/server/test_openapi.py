@@ -121,13 +121,13 @@ def test_everything_that_is_referred_to_is_there(document: dict[str, Any]) -> No
 
 
 def test_schemathesis_finds_nothing_without_a_table(address: str, tmp_path: Path) -> None:
-    check(address, tmp_path, CHECKS, "--max-examples=5", "--seed=1")
+    check(address, tmp_path, CHECKS, "--max-examples=3", "--seed=1")
 
 
 def test_schemathesis_finds_nothing_at_a_table(address: str, tmp_path: Path) -> None:
     created = asyncio.run(played_table(address, "Anna", "bot:random"))
     config = CHECKS + AT_A_TABLE.format(**created)
-    options = ("--include-path-regex=table}", "--phases=fuzzing,stateful", "--max-examples=10", "--seed=2")
+    options = ("--include-path-regex=table}", "--phases=fuzzing,stateful", "--max-examples=6", "--seed=2")
     check(address, tmp_path, config, *options)
 
 

@@ -45,7 +45,7 @@ def replayed(folder: Path, document: dict[str, Any]) -> subprocess.CompletedProc
         encoding="utf-8",
         timeout=LIMIT,
         cwd=ROOT,
-        env=os.environ | {"NEWDAWN_INTERPRETED": "1", "PYTHONIOENCODING": "utf-8"},
+        env=os.environ | {"PYTHONIOENCODING": "utf-8"},
     )
 
 

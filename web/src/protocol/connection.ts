@@ -70,7 +70,7 @@ export class Connection {
     private goneOffline = () => this.lost();
 
     private connect(): void {
-        this.listener.status(this.failures > 0 ? "reconnecting" : "connecting");
+        this.listener.status(!navigator.onLine ? "offline" : this.failures > 0 ? "reconnecting" : "connecting");
         const address = new URL(`/api/socket?lang=${settings.language}`, location.href);
         address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
         const socket = new WebSocket(address);
