@@ -34,11 +34,12 @@ ring-berth = Slot { $strength }: { $taken ->
 ring-first-player-token = First player token
 ring-hero = { $hero }, { $name }: { $state }
 ring-pressure = Pressure { $count }
+ring-threat = could come and press
 
 convoy = Convoy
 convoy-radiation = radiation
 convoy-face-down = face down
-convoy-open = Open Convoy
+convoy-open = Open the Convoy
 convoy-day = Day { $day }, radiation { $radiation }: { $state ->
         [hidden] face down
         [overcome] { $event }, overcome by { $name } for { $points } points

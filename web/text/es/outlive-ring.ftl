@@ -34,11 +34,12 @@ ring-berth = Espacio { $strength }: { $taken ->
 ring-first-player-token = Ficha de primer jugador
 ring-hero = { $hero }, { $name }: { $state }
 ring-pressure = Presión { $count }
+ring-threat = podría venir y presionar
 
 convoy = Convoy
 convoy-radiation = radiación
 convoy-face-down = boca abajo
-convoy-open = Abrir Convoy
+convoy-open = Abrir el Convoy
 convoy-day = Día { $day }, radiación { $radiation }: { $state ->
         [hidden] boca abajo
         [overcome] { $event }, resuelto por { $name } por { $points } puntos

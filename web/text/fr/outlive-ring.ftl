@@ -34,11 +34,12 @@ ring-berth = Place { $strength } : { $taken ->
 ring-first-player-token = Jeton 1er joueur
 ring-hero = { $hero }, { $name } : { $state }
 ring-pressure = Pression { $count }
+ring-threat = pourrait venir et mettre sous pression
 
-convoy = Convoy
+convoy = Convoi
 convoy-radiation = radioactivité
 convoy-face-down = face cachée
-convoy-open = Ouvrir Convoy
+convoy-open = Ouvrir le convoi
 convoy-day = Jour { $day }, radioactivité { $radiation } : { $state ->
         [hidden] face cachée
         [overcome] { $event }, résolu par { $name } pour { $points } points

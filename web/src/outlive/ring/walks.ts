@@ -1,7 +1,9 @@
 /** The ways that heroes would go: by the move that is chosen or looked at, and by the plan. */
 
+import { exposuresOf, type Exposure } from "$lib/table/actions/exposure";
 import type { Table } from "$lib/table/table.svelte";
-import { HEROES, way, type Hero, type Place, type View } from "../view";
+import { heroOnTurn, placeOnTurn, pressures } from "../position";
+import { HEROES, strengthOf, way, type Hero, type HeroState, type Place, type View } from "../view";
 
 export interface Walk {
     seat: number;
@@ -9,15 +11,18 @@ export interface Walk {
     /** Null: it comes from beside the board. */
     from: Place | null;
     to: Place;
+    /** Who could still come after it today and press it. */
+    exposures: Exposure[];
 }
 
-function walkOf(words: string[], view: View, seat: number): Walk | null {
+function walkOf(words: string[], view: View, seat: number, ahead: View | null): Walk | null {
     const [kind, hero, place] = words;
     if (kind !== "move" && kind !== "hook" && kind !== "place") return null;
     const one = HEROES.find((name) => name === hero);
     if (one === undefined) return null;
     const to = (kind === "hook" ? "cargo" : place) as Place;
-    return { seat, hero: one, from: view.tribes[seat]?.heroes?.[one]?.at ?? null, to };
+    const from = view.tribes[seat]?.heroes?.[one]?.at ?? null;
+    return { seat, hero: one, from, to, exposures: exposuresOf(words, ahead, seat) };
 }
 
 export function walksOf(table: Table): Walk[] {
@@ -25,10 +30,32 @@ export function walksOf(table: Table): Walk[] {
     if (seat === null) return [];
     const offer = table.considered ?? table.chosen;
     const planned = table.isMyTurn ? [] : table.plan.map((move) => move.split(" "));
-    const found = [...(offer ? [offer.words] : []), ...planned].map((words) => walkOf(words, table.view, seat));
+    const found = [...(offer ? [offer.words] : []), ...planned].map((words) =>
+        walkOf(words, table.view, seat, table.ahead),
+    );
     const walks = new Map<string, Walk>();
     for (const one of found) if (one) walks.set(`${one.hero}:${one.to}`, one);
     return [...walks.values()];
+}
+
+/** The pressure on the hero of a seat at a place: now, or if the hero in question comes. */
+export function pressureOn(view: View, walks: readonly Walk[], place: Place, seat: number): number {
+    if (view.phase === "pressure" && view.turn?.defender === seat && heroOnTurn(view) && placeOnTurn(view) === place) {
+        return view.turn.pressure ?? 0;
+    }
+    const coming = walks.find((walk) => walk.to === place && walk.from !== null && walk.seat !== seat);
+    return coming ? (pressures(view, coming.seat, coming.hero, place).get(seat) ?? 0) : 0;
+}
+
+/** The worst that could come after a walk. */
+export function worstOf({ exposures }: Walk): number {
+    return Math.max(0, ...exposures.map(({ pressure }) => pressure));
+}
+
+/** Whether a hero could come after a walk and press who went there. */
+export function isThreat(walks: readonly Walk[], seat: number, hero: Hero, state: HeroState): boolean {
+    const isIt = (one: Exposure) => one.seat === seat && one.strength === strengthOf(hero);
+    return state === "idle" && walks.some(({ exposures }) => exposures.some(isIt));
 }
 
 /** The steps of a walk from place to place. */

@@ -1,0 +1,364 @@
+"""Outlive on the screen: all that is public is in sight, nothing hidden is, and nothing is cut off or tiny."""
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Route
+
+from tests.web.checks import axe_problems, cut_off, page_scroll, small_targets, small_text
+from tests.web.outlive_positions import LONG_NAMES, NAMES, Document, crowded, laid_out, sixth_day
+from tests.web.tables import DESKTOP, PHONE, TABLET, Person, Seats, TestHouse
+
+FINGER = 44
+POINTER = 24
+DEFENDING: Document = {
+    "game": "outlive",
+    "players": 4,
+    "day": 2,
+    "phase": "pressure",
+    "active": 1,
+    "turn": {"hero": "5"},
+    "tribes": [
+        {"heroes": {"3a": {"at": "dam", "state": "activated"}}, "stock": {"munition": 2, "water": 1}},
+        {"heroes": {"5": {"at": "dam", "state": "activated"}}},
+        {},
+        {},
+    ],
+}
+"""A hero of strength 5 comes to the Dam: pressure 2 on the first tribe."""
+
+
+@pytest.fixture(scope="module")
+def house(browser: Browser) -> Iterator[TestHouse]:
+    """A house that closes before the browser does."""
+    with TestHouse() as found:
+        yield found
+
+
+def opened(house: TestHouse, browser: Browser, seats: Seats | str, **wishes: Any) -> Person:
+    """Open a table in a browser, from a seat or as a spectator; the house counts the leaks of everybody."""
+    person = house.person(browser, "Ana", **wishes)
+    if isinstance(seats, str):
+        person.opens(path=f"/t/{seats}")
+    else:
+        person.opens(seats)
+    person.page.wait_for_selector("[data-version] .ring")
+    person.page.wait_for_function("document.fonts.status === 'loaded'")
+    return person
+
+
+def problems(page: Page, size: tuple[int, int], *, axe: bool = False) -> list[str]:
+    """Return what a picky reader finds on a page."""
+    found = [*page_scroll(page), *small_text(page), *cut_off(page)]
+    if size == DESKTOP:
+        found += small_targets(page, POINTER)
+    else:
+        # On the board fingers hit more than what is drawn; what is chosen from stands in the list as well.
+        found += [choice for choice in small_targets(page, FINGER) if choice in _choices(page)]
+    return [*found, *(axe_problems(page) if axe else [])]
+
+
+def _choices(page: Page) -> list[str]:
+    """Return the choices of the list and the seats, as `small_targets` says them."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll(
+                "[data-move], [data-do], [data-choice], [data-target^='seat:'], .stores.free button"
+            )].map(element => {
+                const { width, height } = element.getBoundingClientRect();
+                const label = element.getAttribute("aria-label") ?? element.textContent.trim();
+                return `${Math.round(width)}×${Math.round(height)}: ${label.slice(0, 60)}`;
+            })"""
+    )
+    return found
+
+
+def settled(house: TestHouse, person: Person) -> None:
+    """See that nothing went wrong, and close the browser."""
+    assert person.errors == []
+    assert house.leaks == []
+    person.leaves()
+    house.people.remove(person)
+
+
+# Every stage, on every size ------------------------------------------------------------------------------------------
+
+STAGES: dict[str, Document | str] = {
+    "rooms": "discard-room",
+    "leader": "leader",
+    "placing": "place-heroes",
+    "moving": sixth_day(),
+    "acting": crowded(),
+    "defending": DEFENDING,
+    "overcoming": sixth_day("overcoming"),
+    "feeding": sixth_day("shelter", night="feed"),
+    "building": sixth_day("shelter", night="build"),
+    "repairing": sixth_day("shelter", night="repair"),
+}
+"""Documents to lay out, with names as long as can be; or what a new game comes to."""
+
+COVERING = [
+    ("rooms", "en", DESKTOP, "dark"),
+    ("rooms", "fr", PHONE, "light"),
+    ("leader", "es", TABLET, "light"),
+    ("leader", "fr", DESKTOP, "light"),
+    ("placing", "fr", PHONE, "dark"),
+    ("placing", "es", DESKTOP, "dark"),
+    ("moving", "fr", DESKTOP, "light"),
+    ("moving", "es", TABLET, "dark"),
+    ("moving", "en", PHONE, "light"),
+    ("acting", "es", DESKTOP, "dark"),
+    ("acting", "fr", TABLET, "light"),
+    ("acting", "es", PHONE, "dark"),
+    ("defending", "en", DESKTOP, "light"),
+    ("defending", "fr", PHONE, "dark"),
+    ("overcoming", "fr", DESKTOP, "dark"),
+    ("feeding", "es", PHONE, "light"),
+    ("building", "fr", DESKTOP, "dark"),
+    ("building", "en", TABLET, "light"),
+    ("repairing", "es", DESKTOP, "light"),
+    ("repairing", "fr", PHONE, "dark"),
+]
+"""Every stage on a screen with a pointer and on one for fingers, every language on every size, both themes."""
+
+
+@pytest.fixture(scope="module")
+def tables(house: TestHouse) -> dict[str, Seats]:
+    """A table at every stage."""
+    return {
+        stage: house.played("outlive", 4, 0, what) if isinstance(what, str) else laid_out(house, what, LONG_NAMES)[0]
+        for stage, what in STAGES.items()
+    }
+
+
+@pytest.mark.parametrize(("stage", "language", "size", "theme"), COVERING, ids=str)
+def test_a_stage_is_whole_and_readable(
+    house: TestHouse,
+    browser: Browser,
+    tables: dict[str, Seats],
+    stage: str,
+    language: str,
+    size: tuple[int, int],
+    theme: str,
+) -> None:
+    person = opened(house, browser, tables[stage], language=language, size=size, settings={"theme": theme})
+    assert person.look()["turn"] == "mine"
+    # axe takes a second: it looks at every stage once.
+    is_first = next(row for row in COVERING if row[0] == stage) == (stage, language, size, theme)
+    assert problems(person.page, size, axe=is_first) == []
+    settled(house, person)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=str)
+def test_a_spectator_sees_the_table_without_choices(
+    house: TestHouse, browser: Browser, tables: dict[str, Seats], size: tuple[int, int]
+) -> None:
+    person = opened(house, browser, tables["moving"].table, language="es", size=size)
+    assert problems(person.page, size) == []
+    assert person.page.locator("[data-move]").count() == 0
+    settled(house, person)
+
+
+def test_the_boards_of_others_open_whole(house: TestHouse, browser: Browser, tables: dict[str, Seats]) -> None:
+    person = opened(house, browser, tables["moving"], language="fr", size=PHONE)
+    person.page.locator("[data-target='seat:1']").click()
+    dialog = person.page.locator("dialog[open], [role=dialog]").first
+    dialog.wait_for()
+    assert axe_problems(person.page) == []
+    assert small_text(person.page) == []
+    settled(house, person)
+
+
+# Longer words ---------------------------------------------------------------------------------------------------------
+
+LONGER = 1.35
+_MESSAGE = re.compile(r"^([a-z][a-z0-9-]*|\s+\.[a-z-]+) = ([^{}\n]{4,})$", re.MULTILINE)
+
+
+def longer(text: str) -> str:
+    """Return Fluent with every plain message a third longer, by words that repeat its own letters."""
+
+    def stretched(found: re.Match[str]) -> str:
+        words = found[2]
+        more = round(len(words) * (LONGER - 1))
+        return f"{found[1]} = {words} {words[: more - 1].strip()}" if more > 1 else found[0]
+
+    return _MESSAGE.sub(stretched, text)
+
+
+def lengthen_words(person: Person) -> list[str]:
+    """Let the words of the client come a third longer than they are; return what was lengthened, in time."""
+    done: list[str] = []
+
+    def deliver(route: Route) -> None:
+        answer = route.fetch()
+        script = answer.text()
+        # The words are one text in a script, with line breaks as the script writes them.
+        is_words = "shelter-yours = " in script
+        if is_words:
+            parts = re.split(r"(\\n)", script)
+            lines = [longer(part) if part != "\\n" else part for part in parts]
+            if "\n" in script and "\\n" not in script:
+                lines = [longer(script)]
+            script = "".join(lines)
+            done.append(route.request.url)
+        route.fulfill(response=answer, body=script)
+
+    person.context.route("**/assets/*.js", deliver)
+    return done
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=str)
+@pytest.mark.parametrize("stage", ["moving", "rooms"])
+def test_words_a_third_longer_than_french_are_not_cut_off(
+    house: TestHouse, browser: Browser, tables: dict[str, Seats], stage: str, size: tuple[int, int]
+) -> None:
+    person = house.person(browser, "Ana", language="fr", size=size)
+    done = lengthen_words(person)
+    person.opens(tables[stage])
+    person.page.wait_for_selector("[data-version] .ring")
+    assert done
+    assert problems(person.page, size) == []
+    settled(house, person)
+
+
+# What is on the board -------------------------------------------------------------------------------------------------
+
+
+def labels(page: Page, target: str) -> list[str]:
+    """Return what a screen reader says of something on the board."""
+    found = page.locator(f'[data-target="{target}"]')
+    return [found.nth(at).get_attribute("aria-label") or "" for at in range(found.count())]
+
+
+def test_all_that_is_public_is_on_the_board(house: TestHouse, browser: Browser, tables: dict[str, Seats]) -> None:
+    view = house._state(tables["moving"].table, tables["moving"].token)["view"]
+    person = opened(house, browser, tables["moving"])
+    page = person.page
+    board = view["board"]
+    for place, count in board["stock"].items():
+        assert any(f": {count} of " in label for label in labels(page, f"stock:{place}")), place
+    for place in ("forest", "mine", "fairgrounds"):
+        endurance = re.search(r"endurance-(\d)", board["wild_game"][place]["stack"][0])
+        assert endurance
+        tough = "mutation" in str(view["convoy"])
+        assert any(f"Endurance {int(endurance[1]) + tough}" in label for label in labels(page, f"game:{place}")), place
+    for city in ("blackwood", "peak"):
+        shown = [_plain(tile) for tile in board["equipment"][city] if tile is not None]
+        assert shown
+        for tile in shown:
+            assert labels(page, f"shown:{city}:{tile}"), tile
+        assert any(f": {len(board['search'][city]['pile'])} of " in label for label in labels(page, f"pile:{city}"))
+    for seat, tribe in enumerate(view["tribes"]):
+        for hero, one in tribe["heroes"].items():
+            token = page.locator(f'[data-token="hero:{seat}:{hero}"][data-state={one["state"]}]')
+            assert token.count() == 1, f"{seat} {hero}"
+        for token_name, count in tribe["stock"].items():
+            store = page.locator(f'[data-target="token:{seat}:{token_name}"]')
+            assert re.match(rf"{count}\b", store.first.inner_text().strip()), f"{seat} {token_name}"
+    for day, space in enumerate(view["convoy"], start=1):
+        event = _plain(space["event"])
+        assert any(label.startswith(f"Day {day}, radiation ") for label in labels(page, f"event:{event}")), event
+    settled(house, person)
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"-c4nary[0-9a-f]{12}", "", name)
+
+
+def test_a_hero_that_lies_is_idle_and_one_that_stands_has_acted(
+    house: TestHouse, browser: Browser, tables: dict[str, Seats]
+) -> None:
+    person = opened(house, browser, tables["acting"])
+    page = person.page
+    assert "activated" in labels(page, "hero:0:5")[0]
+    assert page.locator('[data-token="hero:0:5"] svg.lying').count() == 0
+    assert "idle" in labels(page, "hero:3:5")[0]
+    assert page.locator('[data-token="hero:3:5"] svg.lying').count() == 1
+    settled(house, person)
+
+
+def test_four_heroes_at_one_place_do_not_cover_each_other(
+    house: TestHouse, browser: Browser, tables: dict[str, Seats]
+) -> None:
+    person = opened(house, browser, tables["acting"])
+    boxes = [
+        person.page.locator(f'.ring [data-token="hero:{seat}:{hero}"]').bounding_box()
+        for seat, hero in enumerate(("5", "4", "3a", "5"))
+    ]
+    edges = sorted((box["x"], box["x"] + box["width"]) for box in boxes if box)
+    assert len(edges) == len(NAMES)
+    assert all(before[1] <= after[0] + 1 for before, after in pairwise(edges))
+    settled(house, person)
+
+
+def test_a_preview_shows_what_becomes_of_a_stock(house: TestHouse, browser: Browser, tables: dict[str, Seats]) -> None:
+    person = opened(house, browser, tables["acting"])
+    stock = person.page.locator(".forest .chip", has=person.page.locator('[data-target="stock:forest"]'))
+    assert stock.inner_text().split() == ["10", "/10"] or stock.inner_text().strip() == "10/10"
+    person.page.locator('[data-move="take"]').hover()
+    person.page.wait_for_selector(".forest .chip.changing")
+    assert re.findall(r"\d+", stock.inner_text()) == ["10", "9"]
+    wood = person.page.locator('.shelter [data-target="token:0:wood"]')
+    assert "+1" in wood.inner_text()
+    settled(house, person)
+
+
+def test_who_would_be_pressed_and_who_could_come_is_marked_in_the_preview(house: TestHouse, browser: Browser) -> None:
+    heroes: list[Document] = [
+        {"4": "mine", "3a": "cargo", "3b": "fairgrounds", "5": "forest"},
+        {"3a": {"at": "peak", "state": "activated"}, "3b": "dam", "4": "forest", "5": "blackwood"},
+        {"5": "base", "4": "mine", "3a": "fairgrounds", "3b": "forest"},
+        {"5": {"at": "dam", "state": "activated"}, "4": "fairgrounds", "3a": "blackwood", "3b": "cargo"},
+    ]
+    start: Document = {"game": "outlive", "players": 4, "day": 2, "tribes": [{"heroes": one} for one in heroes]}
+    person = opened(house, browser, laid_out(house, start)[0])
+    page = person.page
+    page.locator('[data-move="move 4 peak"]').first.hover()
+    page.wait_for_selector('[data-token="hero:1:3a"] .danger')
+    assert page.locator('[data-token="hero:1:3a"] .danger').inner_text().strip() == "1"
+    page.wait_for_selector('[data-token="hero:2:5"].threatens')
+    assert page.locator('[data-token="hero:3:5"].threatens').count() == 0
+    assert page.locator(".peak .coming .danger").inner_text().strip() == "1"
+    settled(house, person)
+
+
+def test_pressure_is_shown_to_who_defends(house: TestHouse, browser: Browser, tables: dict[str, Seats]) -> None:
+    person = opened(house, browser, tables["defending"])
+    assert "Pressure 2" in labels(person.page, "hero:0:3a")[0]
+    settled(house, person)
+
+
+def test_rules_open_where_nothing_can_be_chosen(house: TestHouse, browser: Browser, tables: dict[str, Seats]) -> None:
+    person = opened(house, browser, tables["feeding"])
+    for target in ("door", "algae", "gauge:0", "stock:mine"):
+        person.page.locator(f'[data-target="{target}"]').first.click()
+        dialog = person.page.locator("dialog[open], [role=dialog]").first
+        dialog.wait_for()
+        assert dialog.inner_text().strip()
+        person.page.keyboard.press("Escape")
+        dialog.wait_for(state="detached")
+    settled(house, person)
+
+
+# What is not on the board ---------------------------------------------------------------------------------------------
+
+
+def test_what_is_hidden_is_not_in_the_page(house: TestHouse, browser: Browser, tables: dict[str, Seats]) -> None:
+    """The rooms and leaders that others have drawn, and the events to come, are nowhere in the document."""
+    seats = tables["rooms"]
+    view = house._state(seats.table, seats.token)["view"]
+    own = view["tribes"][0]
+    known = {_plain(room) for room in (*own["drawn_rooms"], *own.get("rooms_put_back", ())) if room}
+    person = opened(house, browser, seats)
+    targets = set(
+        person.page.evaluate("() => [...document.querySelectorAll('[data-target]')].map(one => one.dataset.target)")
+    )
+    assert {target for target in targets if target.startswith("card:")} <= {f"card:{room}" for room in known}
+    assert {target for target in targets if target.startswith("leader:")} == {
+        f"leader:{_plain(leader)}" for leader in own["drawn_leaders"]
+    }
+    assert not [target for target in targets if target.startswith("event:")]
+    settled(house, person)
