@@ -1,0 +1,302 @@
+"""The table of Paris: New Eden on real screens: all of it can be read and reached, and it shows what the engine has.
+
+The positions are early and late ones, and the worst that can be: four players, three cards in a column, many buildings,
+more than three missions, names as long as they can be, in three languages, by day and by night.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Route
+
+import newdawn
+from newdawn.eden import acquire, names, season_end
+from newdawn.server import boxes
+from tests.web.checks import axe_problems, cut_off, page_scroll, small_text
+from tests.web.customs import plain
+from tests.web.eden_positions import LONG_NAMES, Document, laid_out, late, marked
+from tests.web.tables import DESKTOP, PHONE, TABLET, Person, Seats, TestHouse
+
+PROFESSIONS = ("tinkerer", "brawler", "healer", "sage", "farmer")
+FINGER, POINTER = 44, 24
+
+
+@pytest.fixture(scope="module")
+def house(browser: Browser) -> Iterator[TestHouse]:
+    with TestHouse() as found:
+        yield found
+
+
+def sit(house: TestHouse, browser: Browser, seats: Seats | None, *, table: str = "", **wishes: Any) -> Person:
+    """Open a table with a seat there, or as a spectator."""
+    person = house.person(browser, "Zoé", **wishes)
+    if seats is None:
+        person.opens(path=f"/t/{table}")
+    else:
+        person.opens(seats)
+    person.page.locator("[data-version] [data-action-bar]").wait_for()
+    return person
+
+
+def say_goodbye(person: Person) -> None:
+    """Close a browser; nothing was told there that should not have been."""
+    person.leaves()
+    person.house.people.remove(person)
+    assert person.customs.leaks == []
+
+
+def small_controls(page: Page) -> list[str]:
+    """Return the choices that are too small for a finger, or for a pointer; on the board, those too small for that."""
+    found: list[str] = page.evaluate(
+        """([finger, pointer]) => {
+            const isTouch = innerWidth < 1100;
+            const controls = [...document.querySelectorAll(
+                "[data-move], [data-do], :is(.desktop, .tablet, .phone) :is(button, [role=button])"
+            )].filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".log, [inert]"));
+            return controls.flatMap((one) => {
+                const least = isTouch && one.matches("[data-move], [data-do]") ? finger : pointer;
+                const { width, height } = one.getBoundingClientRect();
+                const isSmall = width > 0 && Math.min(width, height) < least - 0.5;
+                const label = one.getAttribute("aria-label") ?? one.textContent.trim();
+                return isSmall ? [`${Math.round(width)}×${Math.round(height)}: ${label.slice(0, 60)}`] : [];
+            });
+        }""",
+        [FINGER, POINTER],
+    )
+    return found
+
+
+def problems(person: Person) -> dict[str, list[str]]:
+    """Return all that a picky reader finds."""
+    page = person.page
+    found = {
+        "scrolls": page_scroll(page),
+        "small": small_text(page),
+        "cut off": cut_off(page),
+        "axe": axe_problems(page),
+        "controls": small_controls(page),
+        "errors": person.errors,
+    }
+    return {what: list(those) for what, those in found.items() if those}
+
+
+@dataclass(frozen=True)
+class Look:
+    """Somebody who looks at a position."""
+
+    language: str
+    size: tuple[int, int]
+    theme: str
+    is_spectator: bool = False
+
+
+def position(house: TestHouse, name: str) -> Seats:
+    """Return the first seat of a table in a position that has a name."""
+    if name == "prelude":
+        return house.played("eden", 4, 0, "choose-token")
+    if name == "missions":
+        return house.played("eden", 3, 3, "keep-mission")
+    phase, players = name.split()
+    return laid_out(house, late(int(players), phase), LONG_NAMES)[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "looks"),
+    [
+        ("prelude", [Look("fr", DESKTOP, "light"), Look("es", TABLET, "dark"), Look("en", PHONE, "light")]),
+        ("missions", [Look("es", DESKTOP, "light"), Look("fr", PHONE, "dark")]),
+        ("gathering 4", [Look("fr", DESKTOP, "dark"), Look("en", TABLET, "light"), Look("es", PHONE, "light")]),
+        ("gathering 3", [Look("en", DESKTOP, "light", is_spectator=True), Look("fr", PHONE, "light")]),
+        ("announcing 4", [Look("fr", DESKTOP, "light"), Look("es", TABLET, "light"), Look("en", PHONE, "dark")]),
+        ("claiming 2", [Look("es", DESKTOP, "dark"), Look("fr", PHONE, "light")]),
+        ("event 4", [Look("fr", DESKTOP, "light"), Look("es", TABLET, "dark", is_spectator=True)]),
+        ("feeding 3", [Look("es", DESKTOP, "dark"), Look("fr", TABLET, "light"), Look("en", PHONE, "light")]),
+    ],
+)
+def test_everything_can_be_read_and_reached(house: TestHouse, browser: Browser, name: str, looks: list[Look]) -> None:
+    seats = position(house, name)
+    for look in looks:
+        wishes = {"language": look.language, "size": look.size, "settings": {"theme": look.theme}}
+        person = sit(house, browser, None if look.is_spectator else seats, table=seats.table, **wishes)
+        found = problems(person)
+        say_goodbye(person)
+        assert found == {}, look
+
+
+def longer(source: str) -> str:
+    """Return Fluent messages with a third more letters at the end of each line of text."""
+
+    def more(line: re.Match[str]) -> str:
+        letters = re.sub(r"\{[^}]*\}|\[[^]]*\]|^[a-z-]+ =", "", line[0])
+        return line[0] + ("o" * (len(letters.strip()) * 35 // 100)).replace("ooooo", "oooo ").rstrip()
+
+    return re.sub(r"^(?:[a-z][a-z0-9-]* = | +\*?\[\w+\] ).*[a-zà-ÿ]$", more, source, flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize(("phase", "size"), [("gathering", DESKTOP), ("announcing", PHONE), ("feeding", TABLET)])
+def test_words_may_be_a_third_longer(house: TestHouse, browser: Browser, phase: str, size: tuple[int, int]) -> None:
+    def lengthen(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=longer(answer.text()))
+
+    seats = laid_out(house, late(3, phase))[0]
+    person = house.person(browser, "Zoé", size=size)
+    person.context.route("**/assets/table-*.js", lengthen)
+    person.opens(seats)
+    person.page.locator("[data-version] [data-action-bar]").wait_for()
+    found = problems(person)
+    say_goodbye(person)
+    assert found == {}
+
+
+# What the screen shows is what the engine has
+
+
+def engine(document: Document) -> newdawn.core.face.Position:
+    """Return the position that a table was laid out with."""
+    return newdawn.load("eden").from_json(marked(document))
+
+
+def test_the_dice_on_the_map_are_those_of_the_season(house: TestHouse, browser: Browser) -> None:
+    document = late(4, "gathering")
+    person = sit(house, browser, laid_out(house, document)[0])
+    for location, dice in engine(document).to_json()["board"]["dice"].items():
+        for face in (*PROFESSIONS, "wild"):
+            there = person.page.locator(f"[data-target='die:{location}:{face}']")
+            assert there.count() == dice.get(face, 0), (location, face)
+    say_goodbye(person)
+
+
+def test_strengths_people_events_and_food_are_counted_as_the_engine_counts(house: TestHouse, browser: Browser) -> None:
+    document = late(4, "announcing")
+    record = engine(document).record
+    event = season_end.open_event(record)
+    asked = sum(
+        clause["count"] for clause in boxes.box("eden")["components"]["events"][plain(names.EVENTS[event])]["requires"]
+    )
+    for seat, seats in enumerate(laid_out(house, document)):
+        person = sit(house, browser, seats)
+        page = person.page
+        shown = [
+            page.locator(f":has(> [data-target='strength:{seat}:{kind}']) .now").inner_text() for kind in PROFESSIONS
+        ]
+        assert [int(text) for text in shown] == [
+            acquire.natural_strength(record, seat, kind) for kind in range(len(PROFESSIONS))
+        ]
+        people = page.locator(f"[data-target='population:{seat}'] .count").all_inner_texts()
+        assert [int(text) for text in people] == list(record.survivors[seat])
+        own = page.locator(".food tbody tr").first
+        progress = own.locator(".figure").inner_text()
+        assert progress.split(" / ") == [str(asked - season_end.lacking_for_event(record, seat, event)), str(asked)]
+        needed = season_end.cans_needed(record, seat)
+        is_fed = needed <= record.cans[seat]
+        assert ("short" in own.locator(".fare").get_attribute("class").split()) is not is_fed
+        spoken = own.locator(".fare .heard-only").inner_text()
+        lacking = needed if is_fed else needed - record.cans[seat]
+        assert lacking == 0 or str(lacking) in spoken.split()
+        say_goodbye(person)
+
+
+def test_feeding_costs_what_was_shown(house: TestHouse, browser: Browser) -> None:
+    document = late(2, "feeding")
+    before = engine(document).record
+    person = sit(house, browser, laid_out(house, document)[0], settings={"confirming": "never"})
+    page = person.page
+    assert page.locator("[data-target='cans:0'] .count").first.inner_text() == str(before.cans[0])
+    version = person.version
+    page.locator("[data-move=feed]").first.click()
+    person.waits_for(version + 1)
+    left = before.cans[0] - season_end.cans_needed(before, 0)
+    assert page.locator("[data-target='cans:0'] .count").first.inner_text() == str(left)
+    say_goodbye(person)
+
+
+def test_missions_are_in_their_owners_eyes_only(house: TestHouse, browser: Browser) -> None:
+    seats = laid_out(house, late(3, "gathering"))
+    mine = sit(house, browser, seats[0])
+    held = mine.page.locator("[data-target^='mission:']")
+    assert held.count() == 5
+    spoken = [label.split(".")[0] for label in held.evaluate_all("all => all.map(one => one.ariaLabel)")]
+    say_goodbye(mine)
+    for other in (seats[1], None):
+        person = sit(house, browser, other, table=seats[0].table)
+        page = person.page
+        assert page.locator("[data-target^='mission:']").count() == (0 if other is None else 2)
+        page.locator(".rival .open").first.click()
+        page.locator("dialog[open]").first.wait_for()
+        told = page.content()
+        assert [name for name in spoken if name != "New Building" and name in told] == []
+        assert [name for name in ("thirteen-buildings", "pairs-of-equipment", "new-building-8") if name in told] == []
+        say_goodbye(person)
+
+
+# The plan for wilds
+
+
+def share(page: Page, kind: str) -> int:
+    """Return how many wilds are planned for a profession."""
+    return int(page.locator(f".box:has([data-target='strength:0:{kind}']) .share").inner_text() or 0)
+
+
+def plan_two_wilds(page: Page) -> None:
+    box = page.locator(".box:has([data-target='strength:0:tinkerer'])")
+    for planned in ("2", "3"):
+        box.locator("[data-do=more]").click()
+        assert box.locator(".then").inner_text() == planned
+
+
+def test_planned_wilds_are_announced_in_one_step(house: TestHouse, browser: Browser) -> None:
+    seats = laid_out(house, late(4, "announcing"))[0]
+    person = sit(house, browser, seats)
+    plan_two_wilds(person.page)
+    assert share(person.page, "tinkerer") == 2
+    version = person.version
+    person.page.locator("[data-do=announce]").click()
+    person.waits_for(version + 3)
+    refuge = house._state(seats.table, seats.token)["view"]["refuges"][0]
+    assert (refuge["wild_dice"], refuge.get("wild_tokens", 0), refuge.get("decision")) == (2, 0, None)
+    say_goodbye(person)
+
+
+def test_a_plan_stops_as_soon_as_a_step_is_refused(
+    house: TestHouse, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats = laid_out(house, late(4, "announcing"))[0]
+    person = sit(house, browser, seats)
+    plan_two_wilds(person.page)
+    sent: list[str] = []
+    pass_on = person.customs.marked
+
+    def refuse_the_second(message: dict[str, Any], *more: Any) -> dict[str, Any]:
+        if message.get("command", {}).get("do") == "move":
+            sent.append(message["command"]["move"])
+            if len(sent) == 2:
+                message = {**message, "command": {"do": "move", "move": "feed"}}
+        return pass_on(message, *more)
+
+    monkeypatch.setattr(person.customs, "marked", refuse_the_second)
+    person.page.locator("[data-do=announce]").click()
+    person.page.locator("[data-do=announce]:enabled").wait_for()
+    assert sent == ["add die", "add die"]
+    refuge = house._state(seats.table, seats.token)["view"]["refuges"][0]
+    assert (refuge["wild_dice"], refuge["decision"]) == (1, "announce")
+    assert share(person.page, "tinkerer") == 2
+    say_goodbye(person)
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_wilds_are_planned_with_fingers(house: TestHouse, browser: Browser, size: tuple[int, int]) -> None:
+    seats = laid_out(house, late(4, "gathering"))[0]
+    person = sit(house, browser, seats, size=size)
+    page = person.page
+    page.locator("[data-do=plan-wilds]").tap()
+    box = page.locator("dialog[open] li", has=page.locator("[data-target='strength:0:healer']"))
+    box.locator("[data-do=more]").tap()
+    assert box.locator(".then").inner_text() == "2"
+    box.locator("[data-do=less]").tap()
+    assert box.locator(".then").count() == 0
+    assert problems(person) == {}
+    say_goodbye(person)
