@@ -19,9 +19,9 @@ const TERMS: Record<GameName, Record<string, IconName>> = {
         room: "room-build",
         airlock: "room-airlock",
         survivor: "survivor",
-        hero: "room-hero",
-        strength: "room-hero",
-        leader: "room-hero",
+        hero: "hero",
+        strength: "hero",
+        leader: "leader",
         supplies: "token-canned",
         materials: "token-wood",
         munitions: "token-munition",
@@ -80,7 +80,7 @@ function outliveSign({ family, name }: Subject): SignShape {
             return { icon: "wild-game" };
         case "hero":
         case "leader":
-            return { icon: "room-hero" };
+            return { icon: family };
         default:
             return { icon: `${family}-${name}` };
     }

@@ -14,7 +14,7 @@ hall-about-outlive = Six days until Convoy comes for the best tribe. By day your
 hall-about-eden = One year in a Paris that has turned green. Take dice from five places, be the strongest to claim buildings, overcome the events of the season and feed your people.
 hall-play-bots = Play against bots
 hall-play-friends = Play with friends
-hall-learn = Learn: guided first game
+hall-learn = Guided first game
 hall-more-choices = More choices
 hall-rules = Rules
 hall-start = Start
@@ -28,6 +28,7 @@ hall-opponents-count = { $count ->
         [one] { $count } bot
        *[other] { $count } bots
     }
+hall-opponents-about = A game of { $players } players, with you.
 hall-level = Level of the bots
 hall-level-easy = Easy
     .about = Is often content with a move that is merely not bad: for a first game.
@@ -42,6 +43,7 @@ hall-level-expert = Expert
 
 hall-setup-title = { $game }: new table
 hall-players = Players
+hall-players-about = You, and others beside you: people or bots.
 hall-seats = Seats
 hall-seat-who = Who plays seat { $number }
 hall-seat-name = Name on seat { $number }

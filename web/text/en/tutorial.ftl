@@ -3,6 +3,7 @@
 tutorial-guide = Guide
 tutorial-got-it = Got it
 tutorial-skip = Skip the guide
+tutorial-bring-back = Bring the guide back
 tutorial-fold = Fold the guide
 tutorial-unfold = Unfold the guide
 tutorial-more = Rules to this:

@@ -14,7 +14,7 @@ hall-about-outlive = Seis días hasta que el Convoy venga a por el mejor clan. D
 hall-about-eden = Un año en un París que se ha vuelto verde. Toma dados de cinco lugares, sé el más fuerte para reclamar edificios, supera los eventos de la estación y alimenta a tu población.
 hall-play-bots = Jugar contra bots
 hall-play-friends = Jugar con amigos
-hall-learn = Aprender: primera partida guiada
+hall-learn = Primera partida guiada
 hall-more-choices = Más opciones
 hall-rules = Reglas
 hall-start = Empezar
@@ -28,6 +28,7 @@ hall-opponents-count = { $count ->
         [one] { $count } bot
        *[other] { $count } bots
     }
+hall-opponents-about = Una partida de { $players } jugadores, contando contigo.
 hall-level = Nivel de los bots
 hall-level-easy = Fácil
     .about = Muchas veces se contenta con una jugada que no está mal: para una primera partida.
@@ -42,6 +43,7 @@ hall-level-expert = Experto
 
 hall-setup-title = { $game }: mesa nueva
 hall-players = Jugadores
+hall-players-about = Tú, y otros contigo: personas o bots.
 hall-seats = Asientos
 hall-seat-who = Quién juega en el asiento { $number }
 hall-seat-name = Nombre en el asiento { $number }

@@ -3,6 +3,7 @@
 tutorial-guide = Guía
 tutorial-got-it = Entendido
 tutorial-skip = Saltar la guía
+tutorial-bring-back = Volver a mostrar la guía
 tutorial-fold = Plegar la guía
 tutorial-unfold = Desplegar la guía
 tutorial-more = Las reglas de esto:

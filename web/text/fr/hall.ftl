@@ -2,19 +2,19 @@
 
 ## La première page
 
-hall-page-title = Newdawn : Outlive et Paris : New Eden
+hall-page-title = Newdawn : Outlive et Paris{ "\u003A" } New Eden
 hall-welcome = Deux mondes après la fin
 hall-welcome-about = Des jeux de plateau, entre amis ou contre des robots. Sans aucun compte.
 hall-guest = Invité
 hall-title-outlive = Outlive
-hall-title-eden = Paris : New Eden
+hall-title-eden = Paris{ "\u003A" } New Eden
 hall-facts-outlive = 2 à 4 joueurs · environ une heure · dès 14 ans
 hall-facts-eden = 2 à 4 joueurs · environ 45 minutes · dès 10 ans
 hall-about-outlive = Six jours avant que le convoi ne vienne chercher le meilleur clan. Le jour, vos quatre héros récoltent, chassent et fouillent les ruines ; la nuit, vous nourrissez, protégez et agrandissez votre abri souterrain.
 hall-about-eden = Une année dans un Paris redevenu vert. Prenez des dés dans cinq lieux, soyez le plus fort pour réclamer des aménagements, surmontez les événements de la saison et nourrissez votre population.
 hall-play-bots = Jouer contre des robots
 hall-play-friends = Jouer entre amis
-hall-learn = Apprendre : première partie guidée
+hall-learn = Première partie guidée
 hall-more-choices = Plus de choix
 hall-rules = Règles
 hall-start = Commencer
@@ -28,6 +28,7 @@ hall-opponents-count = { $count ->
         [one] { $count } robot
        *[other] { $count } robots
     }
+hall-opponents-about = Une partie à { $players } joueurs, avec vous.
 hall-level = Niveau des robots
 hall-level-easy = Facile
     .about = Se contente souvent d’un coup qui n’est pas mauvais : pour une première partie.
@@ -42,6 +43,7 @@ hall-level-expert = Expert
 
 hall-setup-title = { $game } : nouvelle table
 hall-players = Joueurs
+hall-players-about = Vous, et d’autres avec vous : des personnes ou des robots.
 hall-seats = Places
 hall-seat-who = Qui joue à la place { $number }
 hall-seat-name = Nom à la place { $number }

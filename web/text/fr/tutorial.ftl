@@ -3,6 +3,7 @@
 tutorial-guide = Guide
 tutorial-got-it = Compris
 tutorial-skip = Passer le guide
+tutorial-bring-back = Faire revenir le guide
 tutorial-fold = Replier le guide
 tutorial-unfold = Déplier le guide
 tutorial-more = Les règles à ce sujet :
@@ -77,7 +78,7 @@ tutorial-outlive-second-day = Vous connaissez maintenant un jour entier. Surveil
 tutorial-outlive-last-day = Après cette nuit, le convoi est là. Ce qui reste en réserve ne sert plus qu’à départager : remplissez des salles, recrutez, réparez, résolvez des événements.
     .title = Le dernier jour
 
-## Paris : New Eden
+## Paris: New Eden
 
 tutorial-eden-welcome = Une année, quatre saisons. Rassemblez des survivants, réclamez des aménagements pour votre refuge, surmontez des événements et nourrissez votre population. Qui a le plus de points de victoire après l’hiver gagne. Votre adversaire est un robot facile.
     .title = Bienvenue à Paris

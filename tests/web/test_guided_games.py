@@ -1,0 +1,139 @@
+"""A guided first game: it can be followed by clicking on what is offered, and it never stands in the way."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.checks import axe_problems, cut_off, small_targets, small_text
+from tests.web.tables import DESKTOP, PHONE, TABLET, Person, TestHouse
+
+TEXTS = Path(__file__).parents[2] / "web/text"
+SOURCES = Path(__file__).parents[2] / "web/src/tutorial"
+MOST_STEPS = 400
+OVERLAPS = """() => {
+    const boxes = selector => [...document.querySelectorAll(selector)]
+        .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect());
+    const [guide] = boxes(".coach");
+    if (guide === undefined) return [];
+    return ["[data-action-bar]", "[data-move]", "[data-do=confirm]", ".log", ".recap"].filter(selector =>
+        boxes(selector).some(box => box.width > 0 && guide.left < box.right - 1 && box.left < guide.right - 1
+            && guide.top < box.bottom - 1 && box.top < guide.bottom - 1));
+}"""
+
+
+@pytest.fixture
+def house() -> Iterator[TestHouse]:
+    with TestHouse() as found:
+        yield found
+        assert found.leaks == []
+        assert [error for person in found.people for error in person.errors] == []
+
+
+def learns(person: Person, game: str) -> None:
+    """Begin a guided game from the first page."""
+    person.opens()
+    person.page.locator(f"article[data-world={game}] [data-do=learn]").click()
+    person.page.wait_for_selector(".coach")
+
+
+def step_shown(person: Person) -> str | None:
+    """Return which step the guide shows."""
+    shown: str | None = person.page.evaluate("document.querySelector('.coach')?.dataset.step ?? null")
+    return shown
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "language", "last", "told"),
+    [
+        ("outlive", DESKTOP, "en", "second-day", {"welcome", "leader", "move", "night", "radiation"}),
+        ("eden", DESKTOP, "fr", "summer", {"welcome", "keep-mission", "take-die", "strength", "feed"}),
+    ],
+)
+def test_a_guided_game_is_followed_to_its_second_day_or_season(
+    house: TestHouse, browser: Browser, game: str, size: tuple[int, int], language: str, last: str, told: set[str]
+) -> None:
+    person = house.person(browser, "Ana", language=language, size=size, settings={"confirming": "never"})
+    learns(person, game)
+    seen: list[str] = []
+    covered: set[str] = set()
+    for _ in range(MOST_STEPS):
+        step = step_shown(person)
+        if step is not None:
+            seen.append(step)
+            covered |= {f"{step}: {what}" for what in person.page.evaluate(OVERLAPS)}
+            if step == last:
+                break
+            person.page.locator("[data-do=got-it]").click()
+            person.page.wait_for_function("step => document.querySelector('.coach')?.dataset.step !== step", arg=step)
+        elif not person.acts():
+            person.page.wait_for_timeout(20)
+    assert seen[-1] == last
+    assert told <= set(seen)
+    assert len(seen) == len(set(seen))
+    assert covered == set()
+
+
+@pytest.mark.parametrize("game", ["outlive", "eden"])
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_the_guide_never_covers_the_decision_and_can_be_folded(
+    house: TestHouse, browser: Browser, game: str, size: tuple[int, int]
+) -> None:
+    person = house.person(browser, "Ana", language="fr", size=size)
+    learns(person, game)
+    page = person.page
+    page.wait_for_selector("[data-move]:visible")
+    page.wait_for_timeout(250)
+    assert page.evaluate(OVERLAPS) == []
+    least = 24 if size == DESKTOP else 44
+    minded = {
+        "axe": [one for one in axe_problems(page) if "coach" in one],
+        "cut off": [one for one in cut_off(page) if "coach" in one],
+        "small text": small_text(page),
+        "small targets": [one for one in small_targets(page, least) if "guide" in one.lower()],
+    }
+    assert {what: found for what, found in minded.items() if found} == {}
+    unfolded = page.locator(".coach").bounding_box()
+    page.locator(".coach .fold").click()
+    folded = page.locator(".coach").bounding_box()
+    assert unfolded is not None
+    assert folded is not None
+    assert folded["height"] < 60 < unfolded["height"]
+    assert page.evaluate(OVERLAPS) == []
+
+
+def test_the_guide_can_be_skipped_and_brought_back(house: TestHouse, browser: Browser) -> None:
+    person = house.person(browser, "Ana")
+    learns(person, "eden")
+    page = person.page
+    assert page.locator("[data-do=guide]").count() == 0
+    page.locator("[data-do=skip-guide]").click()
+    page.wait_for_selector(".coach", state="detached")
+    page.reload()
+    page.wait_for_selector("[data-version]")
+    assert step_shown(person) is None
+    page.locator("[popovertarget=shell-menu]").click()
+    page.locator("[data-do=guide]").click()
+    page.wait_for_selector(".coach[data-step=welcome]")
+
+
+def test_a_card_of_the_guide_opens_its_rules(house: TestHouse, browser: Browser) -> None:
+    person = house.person(browser, "Ana")
+    learns(person, "outlive")
+    person.page.locator(".coach .rule").first.click()
+    person.page.wait_for_selector("dialog[open] .texts")
+
+
+@pytest.mark.parametrize("game", ["outlive", "eden"])
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_every_step_has_a_title_and_sentences(game: str, language: str) -> None:
+    source = (SOURCES / f"{game}.ts").read_text(encoding="utf-8")
+    steps = set(re.findall(r'\bid: "([a-z-]+)"', source)) - {"controls", "over"}
+    places = re.search(r"LOCATIONS = \[(.*?)\]", source)
+    steps |= set(re.findall(r'"([a-z-]+)"', places[1])) if places else set()
+    texts = (TEXTS / language / "tutorial.ftl").read_text(encoding="utf-8")
+    told = dict(re.findall(rf"^tutorial-{game}-([a-z-]+) = (.+)\n    \.title = .+$", texts, flags=re.MULTILINE))
+    assert set(told) == steps
+    assert [step for step, words in told.items() if not words.endswith(".") and not words.endswith("?")] == []

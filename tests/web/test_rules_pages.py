@@ -1,0 +1,179 @@
+"""The rules at hand: everything in the box and every term has a card, in three languages, with where it comes from."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.checks import axe_problems, cut_off, page_scroll, small_targets, small_text
+from tests.web.tables import DESKTOP, PHONE, TABLET, Person, TestHouse
+
+GAMES = ("outlive", "eden")
+NOT_THINGS = {"seat", "decision", "stage", "defender"}
+"""Families of words that name no thing and no term."""
+
+
+@pytest.fixture
+def house() -> Iterator[TestHouse]:
+    with TestHouse() as found:
+        yield found
+        assert [error for person in found.people for error in person.errors] == []
+
+
+def rules(person: Person, game: str, about: str = "") -> None:
+    """Open the page of the rules."""
+    person.opens(path=f"/#rules/{game}{about}")
+    person.page.wait_for_selector("#chapter-flow")
+
+
+def box(house: TestHouse, game: str) -> dict[str, Any]:
+    """Return what is in the box of a game."""
+    found: dict[str, Any] = httpx.get(f"{house.server.url}/api/games/{game}/box").json()
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_everything_in_the_box_and_every_term_has_a_card_with_words(
+    house: TestHouse, browser: Browser, game: str, language: str
+) -> None:
+    person = house.person(browser, "Ana", language=language)
+    rules(person, game)
+    shown = person.page.evaluate(
+        """async ({ game, others }) => {
+            const { families } = await (await fetch(`/api/games/${game}/box`)).json();
+            const frame = () => new Promise(done => setTimeout(done));
+            const found = {};
+            for (const [family, things] of Object.entries(families)) {
+                if (others.includes(family)) continue;
+                for (const name of Object.keys(things)) {
+                    history.replaceState(null, "", `/#rules/${game}/${family}:${name}`);
+                    dispatchEvent(new HashChangeEvent("hashchange"));
+                    await frame();
+                    const card = document.querySelector("dialog[open]");
+                    found[`${family}:${name}`] = {
+                        title: card?.querySelector("h2").textContent.trim() ?? "",
+                        text: [...card?.querySelectorAll(".texts p, dl, .rulings") ?? []]
+                            .map(part => part.textContent.trim()).join(" "),
+                        icons: [...card?.querySelectorAll("use") ?? []]
+                            .map(use => use.getAttribute("href")).filter(id => document.querySelector(id) === null),
+                    };
+                }
+            }
+            return found;
+        }""",
+        {"game": game, "others": sorted(NOT_THINGS)},
+    )
+    assert len(shown) > 100
+    assert [key for key, card in shown.items() if not card["title"]] == []
+    assert [key for key, card in shown.items() if len(card["text"]) < 10] == []
+    assert {key: card["icons"] for key, card in shown.items() if card["icons"]} == {}
+
+
+def test_a_card_shows_where_its_figures_and_rulings_come_from(house: TestHouse, browser: Browser) -> None:
+    person = house.person(browser, "Ana")
+    rules(person, "outlive", "/event:wildfire")
+    card = person.page.locator("dialog[open]")
+    assert card.locator("dl .figure").count() > 0
+    assert card.locator("dl .sources *").count() >= card.locator("dl .figure").count()
+    assert card.locator(".rulings > li").count() > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_rulings_are_on_the_page(house: TestHouse, browser: Browser, game: str) -> None:
+    person = house.person(browser, "Ana", language="fr")
+    rules(person, game)
+    numbers = person.page.locator("main .rulings > li > .number").all_inner_texts()
+    assert [int(number) for number in numbers] == [ruling["number"] for ruling in box(house, game)["rulings"]]
+
+
+def test_the_search_finds_words_without_their_accents_and_empties_again(house: TestHouse, browser: Browser) -> None:
+    person = house.person(browser, "Ana", language="fr")
+    rules(person, "eden")
+    page = person.page
+    every = page.locator(".things > li").count()
+    page.get_by_role("searchbox").fill("ingenieur" if page.get_by_text("ingénieur").count() else "electricite")
+    page.wait_for_selector("#chapter-flow", state="detached")
+    assert page.locator(".things > li").count() < every
+    page.get_by_role("searchbox").fill("qqqq")
+    expect(page.locator(".things")).to_have_count(0)
+    page.get_by_role("searchbox").fill("")
+    expect(page.locator(".things > li")).to_have_count(every)
+
+
+def test_terms_lead_to_one_another_and_back(house: TestHouse, browser: Browser) -> None:
+    person = house.person(browser, "Ana")
+    rules(person, "outlive", "/term:pressure")
+    page = person.page
+    title = page.locator("dialog[open] h2").first
+    first = title.inner_text()
+    page.locator("dialog[open] .term").first.click()
+    expect(title).not_to_have_text(first)
+    page.locator("dialog[open] footer button").click()
+    expect(title).to_have_text(first)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert page.url.endswith("/#rules/outlive")
+
+
+def test_the_rules_of_one_game_lead_to_the_other_and_to_the_first_page(house: TestHouse, browser: Browser) -> None:
+    person = house.person(browser, "Ana", language="fr")
+    rules(person, "outlive")
+    person.page.get_by_role("link", name="Paris: New Eden").click()
+    person.page.wait_for_selector("[data-world-page=eden]")
+    person.page.go_back()
+    person.page.wait_for_selector("[data-world-page=outlive]")
+    person.page.locator("header a[href='/']").click()
+    person.page.wait_for_selector("article")
+
+
+def test_a_rule_opens_on_the_table_and_leads_to_all_rules(house: TestHouse, browser: Browser) -> None:
+    person = house.person(browser, "Ana")
+    person.opens(house.played("outlive", 2, 30))
+    person.page.locator("[data-target='place:forest']").first.wait_for()
+    person.page.keyboard.press("Escape")
+    person.page.locator("[data-target='event:wildfire'], [data-target^='place:'][data-spot=idle]").first.click()
+    card = person.page.locator("dialog[open]")
+    card.wait_for()
+    assert card.locator("a[href='/#rules/outlive']").count() == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "size", "language", "theme"),
+    [
+        ("outlive", "munition", DESKTOP, "fr", "game"),
+        ("eden", "bat", TABLET, "en", "dark"),
+        ("outlive", "agua", PHONE, "es", "light"),
+    ],
+)
+def test_nothing_is_amiss_on_the_page_and_on_a_card(
+    house: TestHouse, browser: Browser, game: str, typed: str, size: tuple[int, int], language: str, theme: str
+) -> None:
+    person = house.person(browser, "Ana", language=language, size=size, settings={"theme": theme})
+    page = person.page
+    rules(person, game)
+    # Of the whole page axe would read for minutes: the search leaves some of each chapter.
+    page.get_by_role("searchbox").fill(typed)
+    page.wait_for_selector("#chapter-flow", state="detached")
+    found = {"page": faults(page, size)}
+    page.locator(".things button").first.click()
+    page.wait_for_selector("dialog[open]")
+    page.wait_for_timeout(250)
+    found["card"] = faults(page, size)
+    assert {where: minded for where, minded in found.items() if minded} == {}
+
+
+def faults(page: Page, size: tuple[int, int]) -> list[str]:
+    """Return all that a picky reader minds."""
+    # Links in the midst of a sentence are as high as its line.
+    small = small_targets(page, 24 if size == DESKTOP else 44)
+    terms = set(page.locator(".term").all_inner_texts())
+    return [
+        *axe_problems(page),
+        *cut_off(page),
+        *small_text(page),
+        *[one for one in small if one.split(": ", 1)[1] not in terms],
+        *[one for one in page_scroll(page) if one.startswith("wide")],
+    ]
