@@ -16,14 +16,15 @@ def _axe() -> str:
     return _AXE.read_text(encoding="utf-8")
 
 
-def axe_problems(page: Page) -> list[str]:
-    """Return what axe calls serious or critical: the rule, and where."""
+def axe_problems(page: Page, within: str = "html") -> list[str]:
+    """Return what axe calls serious or critical in a part of the page: the rule, and where."""
     page.evaluate(f"() => {{ {_axe()} }}")
     found: list[dict[str, Any]] = page.evaluate(
-        """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
+        """async within => (await axe.run(within, { resultTypes: ["violations"] })).violations
             .filter(({ impact }) => impact === "serious" || impact === "critical")
             .map(({ id, nodes }) => ({ id, where: nodes.slice(0, 4).map(({ html, failureSummary }) =>
-                html.slice(0, 160) + " – " + failureSummary.slice(0, 200)) }))"""
+                html.slice(0, 160) + " – " + failureSummary.slice(0, 200)) }))""",
+        within,
     )
     return [f"{problem['id']}: {where}" for problem in found for where in problem["where"]]
 
@@ -84,9 +85,8 @@ def cut_off(page: Page) -> list[str]:
             const cutBy = (rect, element) => {{
                 for (let box = element; box; box = box.parentElement) {{
                     const style = getComputedStyle(box);
-                    const scrollsX = /auto|scroll/.test(style.overflowX), scrollsY = /auto|scroll/.test(style.overflowY);
+                    if (/auto|scroll/.test(style.overflowX + style.overflowY)) return null;
                     const clipsX = /hidden|clip/.test(style.overflowX), clipsY = /hidden|clip/.test(style.overflowY);
-                    if (scrollsX || scrollsY) return null;
                     if (!clipsX && !clipsY && style.textOverflow !== "ellipsis") continue;
                     const outer = box.getBoundingClientRect();
                     const cutX = clipsX && (rect.left < outer.left - SLACK || rect.right > outer.right + SLACK);

@@ -1,4 +1,4 @@
-"""A real Chromium for the tests of the browser client; without one they are skipped, and fail in continuous integration."""
+"""A real Chromium for the tests of the client; without one they are skipped, and fail in continuous integration."""
 
 import os
 from collections.abc import Iterator

@@ -1,7 +1,8 @@
 """Customs between the server and the browsers: the leak oracle reads all that comes through.
 
-The server is a test build in which everything that can be hidden carries a canary (`tests.server.oracle`). What it sends
-is read and then cleared of canaries, so that the page sees names that it knows; what the page sends gets them back.
+The server is a test build in which everything that can be hidden carries a canary (`tests.server.oracle`). What it
+sends is read and then cleared of canaries, so that the page sees names that it knows; what the page sends gets them
+back.
 """
 
 import re
@@ -38,9 +39,8 @@ class Customs:
         self._receivers: dict[tuple[str, str | None, int | None], Receiver] = {}
         self._lines: list[Line] = []
         self._moves = {
-            plain(notation): notation
+            game: {plain(notation): notation for notation in newdawn.load(game).moves._notations}
             for game in newdawn.GAMES
-            for notation in (str(move) for move in newdawn.load(game).moves._notations)
         }
 
     def stand_before(self, context: BrowserContext) -> None:
@@ -64,12 +64,13 @@ class Customs:
             except Leak as leak:
                 self.leaks.append(leak)
 
-    def marked(self, message: dict[str, Any]) -> dict[str, Any]:
+    def marked(self, message: dict[str, Any], receiver: Receiver | None) -> dict[str, Any]:
         """Return what the page sends, as the test build knows it."""
         for part in ("command", "question"):
             inner = message.get(part)
-            if isinstance(inner, dict) and "move" in inner:
-                message = {**message, part: {**inner, "move": self._moves.get(inner["move"], inner["move"])}}
+            if isinstance(inner, dict) and "move" in inner and receiver is not None:
+                moves = self._moves[self.oracle.shadows[receiver.table].game.name]
+                message = {**message, part: {**inner, "move": moves.get(inner["move"], inner["move"])}}
         return message
 
     def cut(self) -> None:
@@ -119,7 +120,7 @@ class Line:
         message = orjson.loads(text)
         if message["type"] == "watch":
             self._receiver = self._customs.receiver(message["table"], message.get("token"), message.get("seat"))
-        sent = self._customs.marked(message)
+        sent = self._customs.marked(message, self._receiver)
         key = message.get("id") or message.get("request")
         if key is not None:
             self._asked[key] = sent

@@ -1,24 +1,28 @@
 """A server with tables, and people who sit down at them with browsers of their own.
 
-    with TestHouse() as house:                            # a test build: the leak oracle reads what people are sent
-        ana = house.person(browser, "Ana", language="fr", size=PHONE)
-        ana.opens(house.table("eden", "Ana", "bot:easy"))
-        while not ana.is_over: ana.acts()
+with TestHouse() as house:                            # a test build: the leak oracle reads what people are sent
+    ana = house.person(browser, "Ana", language="fr", size=PHONE)
+    ana.opens(house.table("eden", "Ana", "bot:easy"))
+    while not ana.is_over: ana.acts()
 """
 
 import json
+import os
 import random
 import threading
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Self
+from unittest.mock import patch
 
 import httpx
 from playwright.sync_api import Browser, Error, Page
 
 from newdawn.server import boxes
 from newdawn.server.settings import Limits, Settings
+from newdawn.server.web import routes_pages
 from tests.server.oracle import Canaries, Oracle, marked
 from tests.server.rehearsals import MemoryStore, ViewBots
 from tests.server.serving import Served, bearer, fresh_id, new_seat, served_apart
@@ -79,13 +83,14 @@ class TestHouse:
         self._build.close()
 
     def start(self, port: int = 0) -> None:
-        """Open the server."""
+        """Open the server. `NEWDAWN_CLIENT` names a client that was built elsewhere, as for `vite build`."""
+        if named := os.environ.get("NEWDAWN_CLIENT"):
+            self._build.enter_context(patch.object(routes_pages, "PAGES", Path(named)))
+            routes_pages._pages.cache_clear()
         limits = ("messages_per_second", "message_burst", "requests_per_second", "request_burst", "tables_per_hour")
         wide = dict.fromkeys(limits, _NO_LIMIT)
         settings = Settings(database="sqlite:///:memory:", bot_pause=(0.0, 0.0), limits=Limits(**wide))
-        self.server = self._running.enter_context(
-            served_apart(settings, port=port, store=self._store, bots=self._bots)
-        )
+        self.server = self._running.enter_context(served_apart(settings, port=port, store=self._store, bots=self._bots))
 
     def stop(self) -> None:
         """Close the server; what is stored stays."""
@@ -184,7 +189,8 @@ class Person:
 
     def _hear(self, message: Any) -> None:
         # What the network does not let through, the browser itself calls an error.
-        if message.type == "error" and "Failed to load resource" not in message.text and "WebSocket" not in message.text:
+        is_network = "Failed to load resource" in message.text or "WebSocket" in message.text
+        if message.type == "error" and not is_network:
             self.errors.append(message.text)
 
     def opens(self, seats: Seats | None = None, path: str | None = None) -> None:
@@ -197,6 +203,7 @@ class Person:
 
     def leaves(self) -> None:
         """Close the browser."""
+        self.context.unroute_all(behavior="ignoreErrors")
         self.context.close()
 
     def goes_offline(self) -> None:

@@ -84,6 +84,8 @@ export class Table {
     /** What is lit up on the board because a line of the log is under the pointer. */
     highlighted: Target[] = $state.raw([]);
     refusals: Refusal[] = $state.raw([]);
+    /** Whether the reader asks why the rest is not possible. */
+    isAskingWhy = $state(false);
     hint: Hint | null = $state.raw(null);
     /** Whether a bot is thinking about a hint. */
     isAskingHint = $state(false);
@@ -95,6 +97,8 @@ export class Table {
     planLost: Refusal | null = $state.raw(null);
     /** Whether the reader is planning now: the board offers what could be planned. */
     planning = $state(false);
+    /** The seat that the device is handed to: until its player is there, nothing of the table is shown. */
+    coveredFor: number | null = $state(null);
     /** What was opened: a rule (`place:forest`, `term:pressure`) or the board of a seat. */
     rule: Target | null = $state(null);
     boardOf: number | null = $state(null);
@@ -114,6 +118,8 @@ export class Table {
     private live: Sync | Update | null = null;
     /** The seat whose log we have: of another one it is told anew. */
     private toldSeat: number | null = null;
+    /** What each seat of this browser has planned. */
+    private plans = new Map<number | null, string[]>();
     private previews = new Map<string, Promise<Preview | null>>();
     private previewing: ReturnType<typeof setTimeout> | undefined;
     private noticing: ReturnType<typeof setTimeout> | undefined;
@@ -237,9 +243,8 @@ export class Table {
         const seat = Object.values(this.box?.families["seat"] ?? {}).findIndex((one) => one.id === id);
         if (seat < 0 || this.info === null || seat >= this.info.seats.length) return null;
         const name = this.name(seat);
-        return form === "of"
-            ? t("name-of", { name, starts: /^[aeiouhyàâéèêëîïôöùûü]/i.test(name) ? "vowel" : "other" })
-            : name;
+        if (form !== "of") return name;
+        return t(/^[aeiouhyàâéèêëîïôöùûü]/i.test(name) ? "name-of-vowel" : "name-of", { name });
     };
 
     /** The message of a move, from its notation alone. */
@@ -389,6 +394,11 @@ export class Table {
         const before = isSame ? { chosen: this.chosen, narrowing: this.narrowing } : null;
         this.toldAt = Date.now();
         this.info = state.table;
+        if (seatChanged) {
+            this.plans.set(this.seat, this.plan);
+            this.plan = this.plans.get(state.seat) ?? [];
+            this.planning = false;
+        }
         this.seat = state.seat;
         this.seats = state.seats;
         this.isHost = state.host;
@@ -429,6 +439,7 @@ export class Table {
         this.preview = null;
         this.narrowing = [];
         this.refusals = [];
+        this.isAskingWhy = false;
         this.planLost = null;
         if (this.hint && this.hint.version !== this.version) this.hint = null;
         this.previews.clear();
@@ -602,6 +613,17 @@ export class Table {
 
     lookAs(seat: number | null): void {
         this.connection?.lookAs(seat);
+    }
+
+    /** Hide everything until the next player on this device is there. */
+    cover(seat: number): void {
+        this.clear();
+        this.notice = null;
+        this.rule = null;
+        this.boardOf = null;
+        this.scoreOpen = false;
+        this.logOpen = false;
+        this.coveredFor = seat;
     }
 
     /** Show a sentence for a while. */

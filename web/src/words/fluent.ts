@@ -93,8 +93,9 @@ export class Words {
         );
     }
 
-    /** French signs stay on the line of their words. */
+    /** Numbers have a real minus sign; French signs stay on the line of their words. */
     private typeset(text: string): string {
-        return this.language === "fr" ? text.replace(/ (?=[:;!?»])|(?<=«) /g, "\u00a0") : text;
+        const set = text.replace(/(?<![\p{L}\d])-(?=\d)/gu, "−");
+        return this.language === "fr" ? set.replace(/ (?=[:;!?»])|(?<=«) /g, "\u00a0") : set;
     }
 }

@@ -27,6 +27,8 @@ shell-group-place = Hero of strength { $strength }
 shell-group-pay = Spend
 shell-group-tribute = Tribute
 shell-group-waive = Save
+shell-group-discard = Put back
+shell-group-build = Build
 shell-group-settle = The survivor lives in
 shell-group-lose = Lose a survivor from
 shell-group-swap = { $location }: swap a die
@@ -56,6 +58,8 @@ shell-unknown = not known yet
 shell-points = { $points } points
 shell-pressure-on = Pressure on
 shell-pressure-on-you = Pressure from
+shell-exposed = Exposed to
+shell-exposed-by = { $strength }, pressure { $pressure }
 shell-pressure = { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -182,6 +186,7 @@ shell-steps = Steps of the season
 shell-gather = Gather
 shell-build = Build
 shell-event-food = Event, food
+shell-next-season = Next season
 shell-order = Order
 shell-turn-order = Turn order
 shell-decides = { $name } decides

@@ -6,6 +6,8 @@ board = Board
 seat-open = open seat
 bot-name = { $level } bot
 name-of = { $name }’s
+# French drops the e before a vowel.
+name-of-vowel = { $name }’s
 hint-none = The bot has no advice now.
 server-unreachable = The server cannot be reached.
 server-failed = Something has failed on the server.

@@ -5,10 +5,9 @@ to-the-hall = Vers l’accueil
 board = Plateau
 seat-open = place libre
 bot-name = Robot { $level }
-name-of = { $starts ->
-        [vowel] d’{ $name }
-       *[other] de { $name }
-    }
+name-of = de { $name }
+# French drops the e before a vowel.
+name-of-vowel = d’{ $name }
 hint-none = Le robot n’a pas de conseil pour l’instant.
 server-unreachable = Le serveur est injoignable.
 server-failed = Quelque chose a échoué sur le serveur.
@@ -17,7 +16,7 @@ title-table = { $turn ->
        *[others] Newdawn
     } – { $game ->
         [outlive] Outlive
-        [eden] Paris: New Eden
+        [eden] Paris{ "\u003A" } New Eden
        *[none] Newdawn
     }
 level-easy = facile

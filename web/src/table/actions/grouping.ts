@@ -1,6 +1,6 @@
 /** The choices as cards: moves of one kind that differ in one word stand together in one card. */
 
-import type { IconName } from "$lib/icons/names";
+import { roomIcon, type IconName } from "$lib/icons/names";
 import type { Message } from "$lib/words/fluent";
 import { t } from "$lib/words/words.svelte";
 import type { Offer } from "../offers";
@@ -24,12 +24,14 @@ export interface Card {
 }
 
 interface Grouping {
+    /** The kind of moves that they stand with, if not with their own. */
+    with?: string;
     /** What the moves of a card have in common, besides their kind. */
     by: (words: string[]) => string;
     title: (table: Table, words: string[]) => string;
     icon: (words: string[]) => IconName | null;
     label: (table: Table, offer: Offer) => string;
-    memberIcon: (words: string[]) => IconName | null;
+    memberIcon: (words: string[], table: Table) => IconName | null;
     count?: (table: Table, words: string[]) => number | null;
 }
 
@@ -66,13 +68,26 @@ const dice: Grouping = {
     memberIcon: (words) => `face-${words[2]}`,
 };
 
-function slots(title: string): Grouping {
+/** The room that a move names by itself or by its slot of the shelter; null: the airlock. */
+function roomOf(table: Table, [, named = ""]: string[]): string | null {
+    if (!/^\d$/.test(named)) return named === "airlock" ? null : named;
+    return table.view?.tribes?.[table.seat ?? -1]?.rooms?.[Number(named) - 1]?.room ?? null;
+}
+
+function rooms(title: string): Grouping {
     return {
         by: nothing,
         title: () => t(title),
-        icon: () => "survivor",
-        label: (table, offer) => argument(table, offer, "where", "subject"),
-        memberIcon: () => null,
+        icon: () => null,
+        label: (table, offer) => {
+            const room = roomOf(table, offer.words);
+            if (room === null) return argument(table, offer, "where", "subject");
+            return t(`shelter-room-${room}`, { amount: table.box?.components["rooms"][room]?.amount ?? 0 });
+        },
+        memberIcon: (words, table) => {
+            const room = roomOf(table, words);
+            return room === null ? "survivor" : roomIcon(room);
+        },
     };
 }
 
@@ -84,6 +99,14 @@ const OUTLIVE: Record<string, Grouping> = {
         label: (table, { words }) => table.thing("place", words[2]!),
         memberIcon: (words) => `place-${words[2]}`,
     },
+    hook: {
+        with: "move",
+        by: (words) => words[1]!,
+        title: (table, words) => table.thing("hero", words[1]!, "subject"),
+        icon: () => null,
+        label: (table) => table.thing("equipment", "grappling-hook"),
+        memberIcon: () => "equipment-grappling-hook",
+    },
     place: {
         by: (words) => words[1]!,
         title: (_, words) => t("shell-group-place", { strength: words[1]! }),
@@ -94,8 +117,10 @@ const OUTLIVE: Record<string, Grouping> = {
     pay: tokens("shell-group-pay"),
     tribute: tokens("shell-group-tribute"),
     waive: tokens("shell-group-waive"),
-    settle: slots("shell-group-settle"),
-    lose: slots("shell-group-lose"),
+    discard: rooms("shell-group-discard"),
+    build: rooms("shell-group-build"),
+    settle: rooms("shell-group-settle"),
+    lose: rooms("shell-group-lose"),
 };
 
 const EDEN: Record<string, Grouping> = {
@@ -132,7 +157,7 @@ export function cardsOf(table: Table, offers: readonly Offer[]): Card[] {
             cards.set(offer.move, single(table, offer));
             continue;
         }
-        const key = `${kind} ${grouping.by(offer.words)}`;
+        const key = `${grouping.with ?? kind} ${grouping.by(offer.words)}`;
         const card = cards.get(key) ?? {
             key,
             title: grouping.title(table, offer.words),
@@ -143,7 +168,7 @@ export function cardsOf(table: Table, offers: readonly Offer[]): Card[] {
         card.members.push({
             offer,
             label: grouping.label(table, offer),
-            icon: grouping.memberIcon(offer.words),
+            icon: grouping.memberIcon(offer.words, table),
             count: grouping.count?.(table, offer.words) ?? null,
         });
         cards.set(key, card);

@@ -3,10 +3,11 @@
 import { feeding, lackingForEvent, openEvents, strength } from "$lib/eden/counting";
 import { PROFESSIONS } from "$lib/eden/view";
 import type { IconName } from "$lib/icons/names";
-import { mealOf } from "$lib/outlive/shelter/figures";
+import { mealOf, SUPPLIES } from "$lib/outlive/shelter/figures";
 import { TOKENS } from "$lib/outlive/view";
 import { t } from "$lib/words/words.svelte";
 import type { Table } from "../table.svelte";
+import { exposuresOf } from "./exposure";
 
 /** So many more or fewer of something. */
 export interface Chip {
@@ -37,22 +38,27 @@ type Tribe = any;
 const survivors = (tribe: Tribe): number =>
     (tribe?.airlock ?? 0) + (tribe?.rooms ?? []).reduce((sum: number, room: any) => sum + (room?.survivors ?? 0), 0);
 
+/** How many more of something there would be; none where that is not known yet. */
+const more = (before: number | undefined, after: number | null | undefined): number =>
+    after === null ? 0 : (after ?? 0) - (before ?? 0);
+
 function outlive(table: Table, seat: number): Outcome {
     const [before, after] = [table.view.tribes?.[seat], table.ahead?.tribes?.[seat]];
     const chips: Chip[] = [];
     const lines: Line[] = [];
     if (after) {
         for (const token of TOKENS) {
-            const by = (after.stock?.[token] ?? 0) - (before.stock?.[token] ?? 0);
+            const by = more(before.stock?.[token], after.stock?.[token]);
             if (by !== 0) chips.push({ icon: `token-${token}`, label: table.thing("token", token), by });
         }
         const people = survivors(after) - survivors(before);
         if (people !== 0) chips.push({ icon: "survivor", label: t("shell-survivors"), by: people });
-        const gauge = (after.gauge ?? 0) - (before.gauge ?? 0);
+        const gauge = more(before.gauge, after.gauge);
         if (gauge !== 0) chips.push({ icon: "radiation", label: t("shell-gauge"), by: gauge });
     }
     const now = before?.rooms ? mealOf(table.box!, before) : null;
-    const then = after?.rooms ? mealOf(table.box!, after) : null;
+    const isSupplyKnown = SUPPLIES.every((supply) => after?.stock?.[supply] !== null);
+    const then = after?.rooms && isSupplyKnown ? mealOf(table.box!, after) : null;
     const said = ({ have, need }: { have: number; need: number }) => t("shell-food-of", { has: have, needs: need });
     if (now && now.need + (then?.need ?? 0) > 0) {
         const shown = then ?? now;
@@ -89,14 +95,14 @@ function eden(table: Table, seat: number): Outcome {
                 seat: null,
             });
         }
-        const cans = (after.cans ?? 0) - (before.cans ?? 0);
+        const cans = more(before.cans, after.cans);
         if (cans !== 0) chips.push({ icon: "token-canned", label: t("shell-cans"), by: cans });
         for (const kind of ["bullet", "capsule", "book"]) {
-            const by = (after.equipment?.[kind] ?? 0) - (before.equipment?.[kind] ?? 0);
+            const by = more(before.equipment?.[kind], after.equipment?.[kind]);
             if (by !== 0) chips.push({ icon: `equipment-${kind}`, label: table.thing("equipment", kind), by });
         }
         for (const face of [...PROFESSIONS, "wild"]) {
-            const by = (after.tokens?.[face] ?? 0) - (before.tokens?.[face] ?? 0);
+            const by = more(before.tokens?.[face], after.tokens?.[face]);
             if (by !== 0) chips.push({ icon: `face-${face}`, label: table.thing("face", face), by });
         }
         const missions = (after.missions?.length ?? 0) - (before.missions?.length ?? 0);
@@ -173,11 +179,26 @@ function pressure(table: Table, seat: number): Line[] {
         }));
 }
 
+/** Who could come after the move, and press. */
+function exposed(table: Table, seat: number): Line[] {
+    const words = (table.considered ?? table.chosen)?.words ?? [];
+    if (table.game !== "outlive") return [];
+    return exposuresOf(words, table.ahead, seat).map(({ seat: rival, strength, pressure }) => ({
+        key: `exposed ${rival}`,
+        icon: "danger",
+        label: t("shell-exposed"),
+        from: null,
+        to: t("shell-exposed-by", { strength, pressure }),
+        tone: "danger",
+        seat: rival,
+    }));
+}
+
 export function outcomeOf(table: Table): Outcome {
     const seat = table.seat;
     if (seat === null || table.view === null || table.box === null) return { chips: [], lines: [] };
     const { chips, lines } = table.game === "eden" ? eden(table, seat) : outlive(table, seat);
-    return { chips, lines: [...lines, ...score(table, seat), ...pressure(table, seat)] };
+    return { chips, lines: [...lines, ...score(table, seat), ...pressure(table, seat), ...exposed(table, seat)] };
 }
 
 /** What is said already by chips, lines and the card itself. */
@@ -198,6 +219,16 @@ const SAID = new Set([
     "missions-kept",
     "survivor-joined",
     "survivor-lost",
+    "survivor-moved",
+    "survivor-declined",
+    "hero-placed",
+    "heroes-stay",
+    "room-built",
+    "room-used",
+    "equipment-used",
+    "equipment-repaired",
+    "event-overcome",
+    "hunt-begun",
 ]);
 
 /** What else happens, in the words of the log. */

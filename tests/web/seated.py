@@ -1,0 +1,86 @@
+"""People at tables whose positions a test knows: what the server says of a move, beside what the page makes of it."""
+
+from contextlib import suppress
+from typing import Any
+
+from playwright.sync_api import Browser, Error, Locator
+
+from tests.server.serving import bearer, fresh_id
+from tests.web.customs import plain
+from tests.web.tables import Person, Seats, TestHouse
+
+__all__ = ["Seated"]
+
+
+class Seated:
+    """Gives people seats, asks the server what it says, and sees at the end that nothing went wrong."""
+
+    def __init__(self, house: TestHouse, browser: Browser) -> None:
+        self.house = house
+        self._browser = browser
+        self.people: list[Person] = []
+
+    def person(self, seats: Seats, name: str = "Ana", *, path: str | None = None, **wishes: Any) -> Person:
+        """Return somebody who has opened a table, with its seats or by its address."""
+        person = self.house.person(self._browser, name, **wishes)
+        self.people.append(person)
+        if path is None:
+            person.opens(seats)
+        else:
+            person.opens(path=path)
+        person.page.wait_for_selector("[data-version]")
+        return person
+
+    def ends(self) -> None:
+        """See that nobody met an error or was told a secret, and close the browsers."""
+        errors = [error for person in self.people for error in person.errors]
+        leaks = list(self.house.leaks)
+        for person in self.people:
+            self.house.people.remove(person)
+            with suppress(Error):
+                person.leaves()
+        assert not errors, errors
+        assert not leaks, leaks
+
+    # What the server says
+
+    def state(self, seats: Seats, seat: int = 0) -> dict[str, Any]:
+        """Return where a table stands, as one of the seats of a device sees it."""
+        address = f"{self.house.server.url}/api/tables/{seats.table}"
+        answer = self.house._http.get(address, headers=bearer(seats.token), params={"seat": seat})
+        found: dict[str, Any] = answer.raise_for_status().json()
+        return found
+
+    def previews(self, seats: Seats) -> dict[str, dict[str, Any]]:
+        """Return by its notation on the page what each possible move would do."""
+        found = {}
+        for offer in self.state(seats)["moves"]:
+            told = self.house._post(f"/api/tables/{seats.table}/preview", seats.token, {"move": offer["move"]})
+            found[plain(offer["move"])] = told
+        return found
+
+    def plays(self, seats: Seats, move: str | None = None) -> None:
+        """Make a move at the server: the first that is possible, or one by its notation on the page."""
+        offers = [offer["move"] for offer in self.state(seats)["moves"]]
+        chosen = next(one for one in offers if move is None or plain(one) == move)
+        self.does(seats, do="move", move=chosen)
+
+    def does(self, seats: Seats, seat: int = 0, **command: Any) -> None:
+        """Give a command for one of the seats of a device."""
+        body = {"id": fresh_id(), "version": self.state(seats, seat)["version"], "seat": seat, "command": command}
+        self.house._post(f"/api/tables/{seats.table}/commands", seats.token, body)
+
+    # What a page shows
+
+    @staticmethod
+    def choice(person: Person, move: str) -> Locator:
+        """Return the choice of a move in the action bar."""
+        return person.page.locator(f'[data-move="{move}"]')
+
+    @staticmethod
+    def spots(person: Person, state: str = "available") -> list[str]:
+        """Return the targets on the board that are in a state, and in sight."""
+        found: list[str] = person.page.locator(f'[data-spot="{state}"]:visible').evaluate_all(
+            "spots => spots.map(spot => spot.dataset.target)"
+        )
+        return list(dict.fromkeys(found))

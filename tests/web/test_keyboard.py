@@ -1,0 +1,141 @@
+"""Whole games by keyboard alone: the mouse is never touched."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.seated import Seated
+from tests.web.tables import Person, TestHouse
+
+MOST_STEPS = 1_500
+_AFTER_A_KEY = """version => {
+    const page = document.querySelector("[data-version]");
+    if (Number(page.dataset.version) > version) return "played";
+    if (document.querySelector("[data-do=confirm][aria-disabled=false]")) return "chosen";
+    return document.querySelector("[data-action-bar] [data-back]") ? "opened" : false;
+}"""
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[TestHouse]:
+    with TestHouse() as found:
+        yield found
+
+
+@pytest.fixture
+def at(house: TestHouse, browser: Browser) -> Iterator[Seated]:
+    seated = Seated(house, browser)
+    yield seated
+    seated.ends()
+
+
+def decides(person: Person) -> bool:
+    """Choose something by its number and confirm it with Enter; False if it is not this person's turn."""
+    seen = person.look()
+    if seen["stage"] != "playing" or seen.get("turn") != "mine" or seen.get("waiting") != "0":
+        return False
+    version = int(seen["version"])
+    page = person.page
+    while True:
+        numbers: list[str] = page.locator("[data-action-bar] [data-number]:visible").evaluate_all(
+            "all => all.map(one => one.dataset.number)"
+        )
+        if not numbers:
+            return False
+        page.keyboard.press(person.house.chance.choice(numbers))
+        happened = page.wait_for_function(_AFTER_A_KEY, arg=version).json_value()
+        if happened != "opened":
+            break
+    if happened == "chosen":
+        page.keyboard.press("Enter")
+        person.waits_for(version + 1)
+    return True
+
+
+def has_focus(person: Person) -> bool:
+    """Tell whether something on the page has the focus."""
+    return bool(person.page.evaluate("() => document.activeElement !== document.body"))
+
+
+def test_a_whole_game_of_eden_is_played_by_keyboard(at: Seated) -> None:
+    ana = at.person(at.house.table("eden", "Ana", "bot:easy"))
+    lost = 0
+    for _ in range(MOST_STEPS):
+        if ana.is_over:
+            break
+        if not decides(ana):
+            ana.page.wait_for_timeout(20)
+        elif ana.look().get("turn") == "mine":
+            ana.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            lost += not has_focus(ana) and ana.look().get("turn") == "mine"
+    assert ana.is_over
+    assert lost == 0
+
+
+def test_the_setup_and_the_first_day_of_outlive_are_played_by_keyboard(at: Seated) -> None:
+    seats = at.house.table("outlive", "Ana", "bot:easy")
+    ana = at.person(seats)
+    for _ in range(MOST_STEPS):
+        if at.state(seats)["view"].get("day", 0) >= 2 or ana.is_over:
+            break
+        if not decides(ana):
+            ana.page.wait_for_timeout(20)
+    assert at.state(seats)["view"].get("day", 0) >= 2
+
+
+def test_arrows_go_through_the_choices_and_over_the_board(at: Seated) -> None:
+    seats = at.house.played("outlive", 2, 20, "move-hero")
+    ana = at.person(seats, settings={"confirming": "every"})
+    ana.page.keyboard.press("ArrowRight")
+    assert ana.page.evaluate("() => document.activeElement.matches('[data-choice]')")
+    ana.page.locator('[data-target^="place:"][data-spot=available]:visible').first.focus()
+    ana.page.keyboard.press("ArrowDown")
+    ana.page.keyboard.press("ArrowRight")
+    assert ana.page.evaluate("() => document.activeElement.matches('[data-spot=available]')")
+    ana.page.keyboard.press("Enter")
+    ana.page.wait_for_function("() => document.querySelector('.narrowed, [data-chosen]') !== null")
+    ana.page.keyboard.press("Escape")
+    ana.page.wait_for_function("() => document.querySelector('.narrowed, [data-chosen]') === null")
+
+
+def test_the_map_of_the_keyboard_names_every_key(at: Seated) -> None:
+    ana = at.person(at.house.table("eden", "Ana", "bot:easy"))
+    ana.page.wait_for_selector("[data-turn=mine]")
+    used = set(
+        ana.page.locator("[aria-keyshortcuts]").evaluate_all(
+            "all => all.map(one => one.getAttribute('aria-keyshortcuts').toUpperCase())"
+        )
+    )
+    ana.page.keyboard.press("?")
+    named = set(ana.page.locator("dialog kbd").all_inner_texts())
+    assert {"1", "9", "↵", "←", "→", "↑", "↓", "Esc", "⌫", "U", "R", "H", "P", "B", "S", "L", "?"} <= named
+    assert used - set("123456789") - {"ENTER"} <= named
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator("dialog")).to_have_count(0)
+
+
+def test_turns_and_what_others_do_are_announced(at: Seated) -> None:
+    seats = at.house.table("eden", "Ana", "bot:easy")
+    ana = at.person(seats)
+    ana.page.wait_for_selector("[data-turn=mine]")
+    announced = ana.page.locator(".announcer [aria-live=polite]")
+    expect(announced.nth(1)).not_to_be_empty()
+    while not decides(ana):
+        ana.page.wait_for_timeout(20)
+    expect(announced.nth(0).locator("p").first).not_to_be_empty()
+
+
+def test_a_replay_is_stepped_through_by_keyboard(at: Seated) -> None:
+    seats = at.house.played("eden", 2, 10)
+    ana = at.person(seats, path=f"/t/{seats.table}#replay=3")
+    ana.page.wait_for_selector('[data-replay="3"]')
+    ana.page.keyboard.press("ArrowRight")
+    ana.page.wait_for_selector('[data-replay="4"]')
+    ana.page.keyboard.press("ArrowLeft")
+    ana.page.wait_for_selector('[data-replay="3"]')
+    ana.page.keyboard.press("Home")
+    ana.page.wait_for_selector('[data-replay="0"]')
+    ana.page.keyboard.press("End")
+    count = ana.page.locator("[data-replay]").get_attribute("data-count")
+    ana.page.wait_for_selector(f'[data-replay="{count}"]')

@@ -1,0 +1,123 @@
+"""Things travel where they go, and leave nothing behind."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.seated import Seated
+from tests.web.tables import Person, Seats, TestHouse
+
+_ON_STAGE = "[...document.querySelectorAll('.layer > :not(svg), .layer > svg > *')].length"
+EARLY_MOVES = 15
+WHOLE_GAME_MS = 120_000
+MOST_GROWTH = 1.4
+"""How many times as many nodes and listeners there may be after a game as early in it: boards and the log fill up."""
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[TestHouse]:
+    with TestHouse() as found:
+        yield found
+
+
+@pytest.fixture
+def at(house: TestHouse, browser: Browser) -> Iterator[Seated]:
+    seated = Seated(house, browser)
+    yield seated
+    seated.ends()
+
+
+def watch_stage(page: Page) -> None:
+    """Remember from now on the most that was on the stage of motion."""
+    page.evaluate(
+        f"""() => {{
+            window.most = 0;
+            const look = () => {{ window.most = Math.max(window.most, {_ON_STAGE}); }};
+            new MutationObserver(look).observe(document.querySelector(".layer"), {{ childList: true, subtree: true }});
+        }}"""
+    )
+
+
+def take_a_die(at: Seated, seats: Seats, person: Person) -> None:
+    """Let the first one take a die, as the page is told."""
+    moves = [move for move in at.previews(seats) if move.startswith("take ")]
+    at.plays(seats, moves[0])
+    person.waits_for(at.state(seats)["version"])
+
+
+def opened(at: Seated, **settings: float) -> tuple[Person, Seats]:
+    """Return somebody who sees things move, at a table where a die can be taken."""
+    seats = at.house.played("eden", 2, 4)
+    person = at.person(seats, settings={"speed": 1, **settings})
+    watch_stage(person.page)
+    return person, seats
+
+
+def test_what_is_taken_travels_and_leaves_nothing_behind(at: Seated) -> None:
+    ana, seats = opened(at)
+    take_a_die(at, seats, ana)
+    ana.page.wait_for_function("() => window.most > 0")
+    ana.page.wait_for_function(f"() => {_ON_STAGE} === 0")
+
+
+def test_the_new_position_is_shown_although_things_still_travel(at: Seated) -> None:
+    ana, seats = opened(at, speed=0.5)
+    take_a_die(at, seats, ana)
+    dice = ana.page.evaluate("() => document.querySelectorAll('[data-target^=\"dice:0\"] *').length")
+    ana.page.wait_for_function(f"() => {_ON_STAGE} === 0")
+    assert ana.page.evaluate("() => document.querySelectorAll('[data-target^=\"dice:0\"] *').length") == dice
+
+
+def test_a_click_brings_everything_to_its_end(at: Seated) -> None:
+    ana, seats = opened(at, speed=0.5)
+    take_a_die(at, seats, ana)
+    ana.page.wait_for_function("() => window.most > 0")
+    ana.page.mouse.click(640, 10)
+    assert ana.page.evaluate(f"() => new Promise(done => setTimeout(() => done({_ON_STAGE}), 0))") == 0
+
+
+def test_without_motion_nothing_travels(at: Seated) -> None:
+    ana, seats = opened(at, speed=0)
+    take_a_die(at, seats, ana)
+    assert ana.page.evaluate("() => window.most") == 0
+
+
+def test_who_wants_reduced_motion_sees_no_flights(at: Seated) -> None:
+    seats = at.house.played("eden", 2, 4)
+    ana = at.person(seats, settings={"speed": 1})
+    ana.page.emulate_media(reduced_motion="reduce")
+    watch_stage(ana.page)
+    take_a_die(at, seats, ana)
+    assert ana.page.evaluate("() => window.most") == 0
+
+
+def counts(page: Page) -> dict[str, float]:
+    """Return how many nodes and listeners a page holds when what is not needed is gone."""
+    session = page.context.new_cdp_session(page)
+    session.send("HeapProfiler.enable")
+    session.send("Performance.enable")
+    session.send("HeapProfiler.collectGarbage")
+    told = session.send("Performance.getMetrics")["metrics"]
+    session.detach()
+    return {one["name"]: one["value"] for one in told if one["name"] in ("Nodes", "JSEventListeners")}
+
+
+@pytest.mark.parametrize("game", ["outlive", "eden"])
+def test_a_page_that_watches_a_whole_game_does_not_grow(at: Seated, game: str) -> None:
+    seats = at.house.table(game, "Ana", "bot:easy")
+    made = 0
+    while made < EARLY_MOVES:
+        if 0 in at.state(seats)["to_act"]:
+            at.plays(seats)
+            made += 1
+    watcher = at.person(seats, "Zoé", path=f"/t/{seats.table}", settings={"speed": 2})
+    early = counts(watcher.page)
+    at.does(seats, do="hand-over")
+    watcher.page.wait_for_selector("[data-stage=finished]", timeout=WHOLE_GAME_MS)
+    watcher.page.locator("dialog").wait_for()
+    watcher.page.keyboard.press("Escape")
+    watcher.page.wait_for_function(f"() => document.querySelector('dialog') === null && {_ON_STAGE} === 0")
+    late = counts(watcher.page)
+    for name, count in early.items():
+        assert late[name] < count * MOST_GROWTH, f"{name}: {count} early, {late[name]} late"

@@ -1,0 +1,444 @@
+"""Deciding at the table: on the board and in the bar, with what a move would do, taken back or confirmed."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.seated import Seated
+from tests.web.tables import PHONE, Person, Seats, TestHouse
+
+CONFIRM = "[data-do=confirm]"
+UNDO = "[data-do=undo]"
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[TestHouse]:
+    with TestHouse() as found:
+        yield found
+
+
+@pytest.fixture
+def at(house: TestHouse, browser: Browser) -> Iterator[Seated]:
+    seated = Seated(house, browser)
+    yield seated
+    seated.ends()
+
+
+def open_moves(at: Seated, seats: Seats) -> list[str]:
+    """Return the moves that can be taken back, and after which the same seat goes on."""
+    found = at.previews(seats).items()
+    return [move for move, told in found if not told["closes_undo"] and 0 in (told["to_act"] or [])]
+
+
+def closing_moves(at: Seated, seats: Seats) -> list[str]:
+    """Return the moves that cannot be taken back, or after which somebody else decides."""
+    still_open = open_moves(at, seats)
+    return [move for move in at.previews(seats) if move not in still_open]
+
+
+def position_with(at: Seated, find: str) -> tuple[Seats, str]:
+    """Return a table where a hero acts, and a move there that is open or closing."""
+    for _ in range(8):
+        seats = at.house.played("outlive", 2, 20, "act")
+        found = open_moves(at, seats) if find == "open" else closing_moves(at, seats)
+        if found:
+            return seats, found[0]
+    raise AssertionError(f"no position with a move that is {find}")
+
+
+def menu(page: Page, name: str) -> None:
+    """Choose something from the menu."""
+    page.locator("[popovertarget=shell-menu]").click()
+    page.locator("#shell-menu").get_by_text(name, exact=True).click()
+
+
+# Taking back and confirming
+
+
+def test_a_move_that_can_be_taken_back_is_played_at_once_and_undone(at: Seated) -> None:
+    seats, move = position_with(at, "open")
+    ana = at.person(seats)
+    before = ana.version
+    at.choice(ana, move).click()
+    ana.waits_for(before + 1)
+    assert at.state(seats)["undo"] >= 1
+    ana.page.locator(f"{UNDO}[aria-disabled=false]").click()
+    ana.waits_for(before + 2)
+    expect(at.choice(ana, move)).to_be_visible()
+
+
+def test_a_move_that_cannot_be_taken_back_waits_and_says_so_on_its_button(at: Seated) -> None:
+    seats, move = position_with(at, "closing")
+    ana = at.person(seats)
+    before = ana.version
+    at.choice(ana, move).click()
+    ana.page.locator(f"[data-chosen='{move}']").wait_for()
+    confirm = ana.page.locator(f"{CONFIRM}[aria-disabled=false]")
+    expect(confirm).to_contain_text(re.compile("No undo|then it is|then these|The game ends"))
+    assert ana.version == before
+    confirm.click()
+    ana.waits_for(before + 1)
+
+
+def test_the_turn_is_begun_anew(at: Seated) -> None:
+    seats, move = position_with(at, "open")
+    ana = at.person(seats)
+    version = ana.version
+    at.choice(ana, move).click()
+    ana.waits_for(version + 1)
+    assert at.state(seats)["undo"] >= 1
+    ana.page.locator("[data-do=restart][aria-disabled=false]").click()
+    ana.waits_for(version + 2)
+    assert at.state(seats)["undo"] == 0
+
+
+def test_who_confirms_every_move_is_asked_each_time_and_who_never_confirms_is_not(at: Seated) -> None:
+    seats, move = position_with(at, "open")
+    every = at.person(seats, settings={"confirming": "every"})
+    before = every.version
+    at.choice(every, move).click()
+    every.page.locator(f"{CONFIRM}[aria-disabled=false]").wait_for()
+    assert every.version == before
+    seats, move = position_with(at, "closing")
+    never = at.person(seats, settings={"confirming": "never"})
+    before = never.version
+    at.choice(never, move).click()
+    never.waits_for(before + 1)
+
+
+def test_nothing_to_undo_is_told_on_the_button(at: Seated) -> None:
+    ana = at.person(at.house.table("eden", "Ana", "bot:easy"))
+    ana.page.wait_for_selector("[data-turn=mine]")
+    ana.page.locator(UNDO).click(force=True)
+    expect(ana.page.locator(".notice")).to_contain_text("nothing to take back")
+    ana.page.locator(".notice button").click()
+    expect(ana.page.locator(".notice")).to_have_count(0)
+
+
+# Choosing on the board
+
+
+def test_a_spot_with_one_move_is_that_move(at: Seated) -> None:
+    seats = at.house.played("eden", 2, 4)
+    ana = at.person(seats, settings={"confirming": "every"})
+    moves = {move for move in at.previews(seats) if move.startswith("take ")}
+    spot = next(one for one in at.spots(ana) if one.startswith("die:"))
+    _, location, face = spot.split(":")
+    ana.page.locator(f'[data-target="{spot}"]:visible').first.click()
+    ana.page.wait_for_selector("[data-chosen]")
+    assert ana.look()["chosen"] == f"take {location} {face}"
+    assert ana.look()["chosen"] in moves
+
+
+def test_a_spot_with_several_moves_narrows_the_bar_and_escape_widens_it(at: Seated) -> None:
+    seats = at.house.played("outlive", 2, 20, "move-hero")
+    ana = at.person(seats, settings={"confirming": "every"})
+    choices = ana.page.locator("[data-move]:visible")
+    whole = choices.count()
+    places = [one for one in at.spots(ana) if one.startswith(("place:", "hero:"))]
+    for spot in places:
+        ana.page.locator(f'[data-target="{spot}"]:visible').first.click()
+        ana.page.wait_for_function("() => document.querySelector('.narrowed, [data-chosen]') !== null")
+        if ana.page.locator(".narrowed").count() > 0:
+            break
+        ana.page.keyboard.press("Escape")
+        ana.page.wait_for_function("() => document.querySelector('[data-chosen]') === null")
+    else:
+        pytest.skip("every hero has one way only")
+    assert 1 < choices.count() < whole
+    expect(ana.page.locator(f'[data-target="{spot}"]:visible').first).to_have_attribute("data-spot", "chosen")
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator(".narrowed")).to_have_count(0)
+    assert choices.count() == whole
+
+
+def test_what_cannot_be_done_is_there_and_says_why(at: Seated) -> None:
+    seats = at.house.played("outlive", 2, 20, "move-hero")
+    ana = at.person(seats)
+    ana.page.wait_for_selector("[data-do=why], .refused")
+    if (why := ana.page.locator("[data-do=why]")).count() > 0:
+        why.click()
+    refused = ana.page.locator(".refused").first
+    refused.focus()
+    assert refused.evaluate("button => document.activeElement === button")
+    expect(refused).to_have_attribute("aria-disabled", "true")
+    reason = refused.locator(".words span").inner_text()
+    assert reason
+    refused.click(force=True)
+    expect(ana.page.locator(".notice p")).to_have_text(reason)
+
+
+def test_the_bar_says_what_the_server_says_of_the_score(at: Seated) -> None:
+    seats = at.house.played("outlive", 2, 20, "act")
+    ana = at.person(seats, settings={"confirming": "every"})
+    total = at.state(seats)["scores"][0]["total"]
+    for move, told in list(at.previews(seats).items())[:3]:
+        at.choice(ana, move).click()
+        ana.page.locator(f'[data-chosen="{move}"]').wait_for()
+        gain = told["gain"][0]
+        words = "not known yet" if gain is None else str(total + gain).replace("-", "−")
+        expect(ana.page.locator("section.after li", has_text="Score")).to_contain_text(words)
+
+
+def test_a_preview_shows_nothing_that_chance_decides(at: Seated) -> None:
+    for _ in range(6):
+        seats = at.house.played("outlive", 2, 20, "act")
+        searches = [move for move, told in at.previews(seats).items() if told["unknown"] and told["closes_undo"]]
+        if searches:
+            break
+    else:
+        pytest.skip("nothing is turned up here")
+    ana = at.person(seats, settings={"confirming": "every"})
+    at.choice(ana, searches[0]).click()
+    expect(ana.page.locator(CONFIRM)).to_contain_text("No undo")
+    assert ana.version == at.state(seats)["version"]
+
+
+# Planning, hints
+
+
+def test_a_planned_move_is_chosen_when_the_turn_comes(at: Seated) -> None:
+    seats = at.house.table("outlive", "Ana", "Benoît")
+    ana = reach(at, seats, "moving")
+    ana.page.get_by_role("button", name="Plan ahead").click()
+    ana.page.locator("[data-move]:visible").first.click()
+    planned = ana.page.locator("[data-move][aria-pressed=true]").first.get_attribute("data-move")
+    ana.page.get_by_role("button", name="Finish planning").click()
+    expect(ana.page.locator("ol li")).not_to_have_count(0)
+    until_asked(at, seats, ana)
+    told = ana.page.locator(".question .note")
+    expect(told).to_be_visible()
+    if ana.look().get("chosen") == planned:
+        expect(told).to_contain_text("As planned")
+    else:
+        expect(told).to_contain_text("No longer possible")
+
+
+def reach(at: Seated, seats: Seats, phase: str) -> Person:
+    """Play both seats of one device until the other one decides in a phase; return the first one's browser."""
+    for _ in range(200):
+        state = at.state(seats)
+        if state["view"]["phase"] == phase and state["to_act"] == [1]:
+            break
+        play(at, seats, state["to_act"][0])
+    else:
+        raise AssertionError(f"there is no {phase}")
+    return at.person(seats)
+
+
+def play(at: Seated, seats: Seats, seat: int) -> None:
+    """Make any move for one of the seats that a device holds."""
+    moves = at.state(seats, seat)["moves"]
+    at.does(seats, seat, do="move", move=at.house.chance.choice(moves)["move"])
+
+
+def until_asked(at: Seated, seats: Seats, ana: Person) -> None:
+    """Let the other one play until a hero of the first one may go."""
+    for _ in range(60):
+        state = at.state(seats)
+        if 0 in state["to_act"] and state["decision_name"] == "move-hero":
+            break
+        play(at, seats, state["to_act"][0])
+    ana.page.wait_for_selector("[data-turn=mine]")
+    ana.waits_for(at.state(seats)["version"])
+
+
+def test_a_hint_is_given_where_the_table_allows_it_and_not_elsewhere(at: Seated) -> None:
+    ana = at.person(at.house.table("eden", "Ana", "bot:easy"))
+    ana.page.wait_for_selector("[data-turn=mine]")
+    ana.page.locator("[data-do=hint]").click()
+    ana.page.locator(".plate.advised").first.wait_for()
+    benoit = at.person(at.house.table("eden", "Benoît", "bot:easy", hints=False))
+    benoit.page.wait_for_selector("[data-turn=mine]")
+    expect(benoit.page.locator("[data-do=hint]")).to_have_count(0)
+    benoit.page.keyboard.press("h")
+    expect(benoit.page.locator(".plate.advised")).to_have_count(0)
+
+
+# Other people
+
+
+def pair(at: Seated, game: str = "eden") -> tuple[Person, Person, Seats]:
+    """Return two people at the same table, each with a browser."""
+    seats = at.house.table(game, "Ana", "open")
+    benoit = at.house.person(at._browser, "Benoît", size=PHONE)
+    at.people.append(benoit)
+    benoit.opens(path=f"/t/{seats.table}")
+    benoit.page.locator("[data-do=sit]:visible").first.click()
+    ana = at.house.person(at._browser, "Ana")
+    at.people.append(ana)
+    ana.opens(seats)
+    ana.page.locator("[data-do=start][aria-disabled=false]").click()
+    for person in (ana, benoit):
+        person.page.wait_for_selector("[data-version]")
+    return ana, benoit, seats
+
+
+def test_two_people_talk_see_who_is_there_and_end_the_game_together(at: Seated) -> None:
+    ana, benoit, seats = pair(at)
+    ana.page.locator("[data-filter=chat]").click()
+    ana.page.locator("form input").fill("Bonjour <b>Benoît</b>")
+    ana.page.keyboard.press("Enter")
+    benoit.page.get_by_role("button", name="Log and chat").click()
+    expect(benoit.page.locator(".line.chat")).to_contain_text("Bonjour <b>Benoît</b>")
+    benoit.page.keyboard.press("Escape")
+    menu(ana.page, "Propose to end the game")
+    ana.page.locator("dialog .button.main").click()
+    menu(ana.page, "Play on after all")
+    menu(ana.page, "Propose to end the game")
+    ana.page.locator("dialog .button.main").click()
+    menu(benoit.page, "Propose to end the game")
+    benoit.page.locator("dialog .button.main").click()
+    for person in (ana, benoit):
+        person.page.wait_for_selector("[data-stage=finished]")
+    ana.page.locator("dialog").get_by_role("button", name="Play again").click()
+    ana.page.wait_for_function("table => !location.pathname.includes(table)", arg=seats.table)
+    benoit.page.locator("dialog").get_by_role("button", name="To the next game").click()
+    benoit.page.wait_for_function("table => !location.pathname.includes(table)", arg=seats.table)
+    assert ana.page.url.split("#")[0] == benoit.page.url.split("#")[0]
+
+
+def test_who_hands_over_comes_back_and_who_resigns_does_not(at: Seated) -> None:
+    ana = at.person(at.house.table("outlive", "Ana", "Benoît"))
+    menu(ana.page, "Let a bot play for me")
+    ana.page.get_by_role("button", name="Play again myself").first.click()
+    expect(ana.page.get_by_role("button", name="Play again myself")).to_have_count(0)
+    menu(ana.page, "Resign")
+    ana.page.locator("dialog .button.main").click()
+    expect(ana.page.locator("#shell-menu")).not_to_contain_text("Resign")
+
+
+def test_a_bot_steps_in_for_somebody_who_is_away_when_patience_ends(at: Seated) -> None:
+    ana, benoit, seats = pair(at)
+    waited = at.state(seats)["to_act"][0]
+    stays, leaves = (ana, benoit) if waited == 1 else (benoit, ana)
+    leaves.opens(path="/")
+    step_in = stays.page.get_by_role("button", name="Let a bot step in")
+    step_in.click()
+    expect(stays.page.locator(".notice")).to_be_visible()
+    live = at.house.server.house.hall._tables[seats.table].result()
+    live.table.patience = 0
+    before = stays.version
+    step_in.click()
+    stays.waits_for(before + 1)
+    stays.page.wait_for_selector("[data-turn=mine]")
+
+
+def test_a_device_is_passed_on_under_a_cover_that_hides_everything(at: Seated) -> None:
+    seats = at.house.table("outlive", "Ana", "Benoît")
+    ana = at.person(seats)
+    secrets = ana.page.locator("[data-target^='card:'], [data-target^='leader:']").count()
+    assert secrets > 0
+    ana.page.locator("[data-do=pass]").click()
+    ana.page.wait_for_selector("[data-cover]")
+    assert ana.page.locator("[data-target], [data-move], dialog, .line").count() == 0
+    texts = ana.page.locator("body").inner_text()
+    assert set(texts.split("\n")) - {""} == {
+        "Pass the device to Benoît",
+        "What Benoît may see appears when the button is pressed.",
+        "I am Benoît: show my side",
+        "Not yet",
+    }
+    ana.page.locator("[data-do=come]").click()
+    ana.page.wait_for_selector("[data-version]")
+    expect(ana.page.locator("[data-eyes='1']")).to_contain_text("Benoît")
+
+
+# Looking back, and the end
+
+
+def test_lines_of_the_log_light_up_the_board_and_are_filtered(at: Seated) -> None:
+    seats = at.house.played("outlive", 2, 30, "move-hero")
+    ana = at.person(seats)
+    line = ana.page.locator(".log a[data-line]", has_text=re.compile(r"(moves|takes|gives|collects)")).last
+    line.hover()
+    expect(ana.page.locator("[data-highlighted]").first).to_be_attached()
+    whole = ana.page.locator(".log .line").count()
+    ana.page.locator("[data-filter=you]").click()
+    assert 0 < ana.page.locator(".log .line").count() < whole
+    ana.page.locator("[data-filter=chat]").click()
+    assert ana.page.locator(".log .line").count() == 0
+
+
+def test_who_comes_back_is_told_what_happened(at: Seated) -> None:
+    seats = at.house.table("outlive", "Ana", "Benoît")
+    ana = reach(at, seats, "moving")
+    ana.opens(path="/")
+    for _ in range(30):
+        state = at.state(seats)
+        if 0 in state["to_act"]:
+            break
+        play(at, seats, 1)
+    ana.opens(seats)
+    ana.page.wait_for_selector("[data-version]")
+    expect(ana.page.locator(".recap")).to_be_visible()
+    ana.page.locator(".recap .close").click()
+    expect(ana.page.locator(".recap")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["outlive", "eden"])
+def test_the_live_score_has_the_parts_and_numbers_of_the_server(at: Seated, game: str) -> None:
+    seats = at.house.played(game, 2, 30)
+    ana = at.person(seats)
+    ana.page.keyboard.press("s")
+    totals = ana.page.locator("dialog tfoot td").all_inner_texts()
+    scores = at.state(seats)["scores"]
+    shown = [int(re.match(r"−?\d+", text)[0].replace("−", "-")) for text in totals]  # type: ignore[index]
+    assert shown == [score["total"] for score in scores]
+
+
+def test_a_game_that_is_over_says_who_has_won_and_is_saved_as_a_file(at: Seated, tmp_path: Path) -> None:
+    seats = at.house.table("eden", "Ana", "Benoît")
+    for _ in range(10):
+        play(at, seats, at.state(seats)["to_act"][0])
+    for seat in seats.seats:
+        at.does(seats, seat, do="propose-end")
+    ana = at.person(seats)
+    ana.page.wait_for_selector("[data-stage=finished]")
+    with ana.page.expect_download() as download:
+        ana.page.get_by_role("button", name="Export").click()
+    download.value.save_as(tmp_path / "game.json")
+    saved = json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))
+    assert saved["game"] == "eden"
+    outcome = at.state(seats)["table"]["outcome"]
+    scores = ana.page.locator(".over .count").all_inner_texts()
+    assert [int(text.replace("−", "-")) for text in scores] == outcome["scores"]
+
+
+# Around the board
+
+
+def test_the_title_says_that_it_is_your_turn(at: Seated) -> None:
+    seats = at.house.played("eden", 2, 0)
+    ana = at.person(seats)
+    expect(ana.page).to_have_title(re.compile("Your turn"))
+
+
+@pytest.mark.parametrize("game", ["outlive", "eden"])
+def test_the_board_of_a_rival_is_one_key_away(at: Seated, game: str) -> None:
+    seats = at.house.played(game, 3, 10)
+    ana = at.person(seats)
+    ana.page.keyboard.press("b")
+    tabs = ana.page.locator("dialog [role=tab]")
+    assert tabs.count() == 3
+    ana.page.locator("dialog [role=tab][aria-selected=true]").focus()
+    ana.page.keyboard.press("ArrowRight")
+    expect(ana.page.locator("dialog [role=tab]").nth(1)).to_have_attribute("aria-selected", "true")
+    expect(ana.page.locator("dialog h2").first).to_have_text("Board: Benoît")
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator("dialog")).to_have_count(0)
+
+
+def test_the_page_says_honestly_how_the_connection_is(at: Seated) -> None:
+    ana = at.person(at.house.table("eden", "Ana", "bot:easy"))
+    ana.page.wait_for_selector("[data-status=connected]")
+    ana.goes_offline()
+    ana.page.wait_for_selector("[data-status=offline]")
+    expect(ana.page.locator(".link")).to_be_visible()
+    ana.comes_back()
+    ana.page.wait_for_selector("[data-status=connected]")
+    expect(ana.page.locator(".link")).to_have_count(0)

@@ -1,0 +1,143 @@
+"""Games step by step, the end with its charts, and the dialogs of the table."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.checks import axe_problems
+from tests.web.seated import Seated
+from tests.web.tables import SIZES, Person, Seats, TestHouse
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[TestHouse]:
+    with TestHouse() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def over(house: TestHouse) -> Seats:
+    """A game that is over."""
+    return house.played("eden", 2, 10_000)
+
+
+@pytest.fixture
+def at(house: TestHouse, browser: Browser) -> Iterator[Seated]:
+    seated = Seated(house, browser)
+    yield seated
+    seated.ends()
+
+
+def shows(person: Person, step: int | str) -> None:
+    """Wait until a step is shown."""
+    person.page.wait_for_selector(f'[data-replay="{step}"]')
+
+
+def number(text: str) -> int:
+    """Return a number with whatever minus."""
+    found = re.search(r"[−-]?\d+", text)
+    assert found is not None
+    return int(found[0].replace("−", "-"))
+
+
+def test_a_link_opens_its_move_and_every_other_can_be_reached(at: Seated, over: Seats) -> None:
+    ana = at.person(over, path=f"/t/{over.table}#replay=5")
+    shows(ana, 5)
+    ana.page.locator("[data-do=forward]").click()
+    shows(ana, 6)
+    assert ana.page.url.endswith("#replay=6")
+    ana.page.locator("[data-do=back]").click()
+    shows(ana, 5)
+    ana.page.locator("[data-do=first]").click()
+    shows(ana, 0)
+    ana.page.locator("[data-do=last]").click()
+    count = ana.page.locator("[data-replay]").get_attribute("data-count")
+    shows(ana, count or "")
+    ana.page.locator("input[type=range]").fill("7")
+    shows(ana, 7)
+
+
+def test_a_line_of_the_log_leads_to_its_move(at: Seated, over: Seats) -> None:
+    ana = at.person(over)
+    line = ana.page.locator(".log a[data-line][href]").nth(-4)
+    line.wait_for()
+    step = (line.get_attribute("href") or "").split("=")[1]
+    line.click()
+    shows(ana, step)
+
+
+def test_a_game_that_is_over_is_seen_through_any_eyes(at: Seated, over: Seats) -> None:
+    ana = at.person(over, path=f"/t/{over.table}#replay=6")
+    shows(ana, 6)
+    choice = ana.page.locator("[data-do=eyes]")
+    for eyes in ("0", "1", "spectator", "everything"):
+        if choice.input_value() != eyes:
+            with ana.page.expect_response(re.compile(f"eyes={eyes}")):
+                choice.select_option(eyes)
+        shows(ana, 6)
+    expect(ana.page.locator(".notice")).to_have_count(0)
+
+
+def test_what_happens_meanwhile_does_not_change_the_step_and_is_there_afterwards(at: Seated) -> None:
+    seats = at.house.played("eden", 2, 10)
+    ana = at.person(seats)
+    ana.page.goto(f"{at.house.server.url}/t/{seats.table}#replay=3")
+    shows(ana, 3)
+    count = int(ana.page.locator("[data-replay]").get_attribute("data-count") or 0)
+    told = ana.page.locator(".told").inner_text()
+    at.plays(seats)
+    ana.page.wait_for_selector(f'[data-replay="3"][data-count="{count + 1}"]')
+    assert ana.page.locator(".told").inner_text() == told
+    ana.page.locator(".where a").click()
+    ana.page.wait_for_selector("[data-action-bar]")
+    ana.waits_for(at.state(seats)["version"])
+
+
+def test_the_end_shows_the_numbers_of_the_outcome_and_leads_to_the_turning_points(at: Seated, over: Seats) -> None:
+    ana = at.person(over)
+    outcome = at.state(over)["table"]["outcome"]
+    ana.page.get_by_role("button", name="Result").click()
+    dialog = ana.page.locator("dialog")
+    dialog.locator("summary").first.click()
+    totals = dialog.locator("tfoot td").all_inner_texts()
+    assert [number(text) for text in totals] == outcome["scores"]
+    columns = dialog.locator("table:has(tfoot) tbody tr").evaluate_all(
+        "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent.trim()))"
+    )
+    assert [sum(number(row[seat]) for row in columns) for seat in range(2)] == outcome["scores"]
+    expect(dialog.locator("svg").first).to_be_visible()
+    turn = dialog.locator("ol a").first
+    turn.wait_for()
+    step = (turn.get_attribute("href") or "").split("=")[1]
+    turn.click()
+    shows(ana, step)
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_axe_finds_nothing_in_the_dialogs(at: Seated, over: Seats, size: tuple[int, int]) -> None:
+    ana = at.person(over, size=size)
+    page = ana.page
+    problems: dict[str, list[str]] = {}
+
+    def look(name: str) -> None:
+        page.locator("dialog[open]").wait_for()
+        page.evaluate("() => Promise.all(document.getAnimations().map(one => one.finished.catch(() => null)))")
+        problems[name] = axe_problems(page, "dialog[open]")
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+
+    for key, name in {"s": "score", "b": "boards", "?": "keyboard"}.items():
+        page.keyboard.press(key)
+        look(name)
+    page.get_by_role("button", name="Result").click()
+    page.locator("dialog ol a").first.wait_for()
+    look("end")
+    page.locator("[popovertarget=shell-menu]").click()
+    page.locator("#shell-menu").get_by_text("Settings", exact=True).click()
+    look("settings")
+    if size[0] < 1100:
+        page.keyboard.press("l")
+        look("log")
+    assert {name: found for name, found in problems.items() if found} == {}
