@@ -2,6 +2,7 @@
 
     .venv/bin/python bench/run.py --json bench/results/latest.json --rounds 3 --seconds 3
     .venv/bin/python bench/run.py server --json        # the table server under load
+    .venv/bin/python bench/run.py web --json           # the browser client in a real Chromium
 
 What each line means stands in ``bench/README.md``.
 """
@@ -20,7 +21,10 @@ from bench import environments, harness, report
 from newdawn import GAMES
 from newdawn.terminal.errors import Parser
 
-_EPILOG = "newdawn bench server measures the table server under load; newdawn bench server --help tells more"
+_EPILOG = (
+    "newdawn bench server measures the table server under load, newdawn bench web the browser client; "
+    "--help behind them tells more"
+)
 PARTS = {part.name: part for part in (harness.PLAY, environments.PART)}
 
 
@@ -72,6 +76,10 @@ def main(arguments: list[str] | None = None) -> int:
         from bench.server import command
 
         return command.main(given[1:])
+    if given[:1] == ["web"]:
+        from bench.web import command as web
+
+        return web.main(given[1:])
     wanted = parse(arguments)
     games = tuple(dict.fromkeys(wanted.games)) or GAMES
     if wanted.json is not None:
