@@ -106,7 +106,7 @@ mission-missing = { $count ->
         [one] falta { $count } superviviente
        *[other] faltan { $count } supervivientes
     }
-mission-can-be-placed = Ya se puede construir
+mission-can-be-placed = Ya se puede colocar
 
 ## El plan de los comodines
 
@@ -116,8 +116,8 @@ plan-left = { $left ->
        *[other] { $left } de { $all } comodines libres
     }
 plan-private = Solo tú ves este plan. Ayuda cuando anuncias tu fuerza.
-plan-less = Un comodín menos para { $profession }
-plan-more = Un comodín más para { $profession }
+plan-less = Un comodín menos para los { $profession }
+plan-more = Un comodín más para los { $profession }
 plan-share = { $count ->
         [0] ningún comodín planeado
         [one] { $count } comodín planeado

@@ -15,8 +15,8 @@ shelter-score = { $total ->
 shelter-heroes = Héroes
 shelter-equipment = Equipo
 shelter-no-equipment = Aún sin equipo
-shelter-pair-repair = Par: arregla { $tile }
-shelter-pair-find = Par: encuentra { $tile }
+shelter-pair-repair = Pareja: arregla { $tile }
+shelter-pair-find = Pareja: encuentra { $tile }
 shelter-caught = { $count ->
         [0] Ninguna presa cazada
        *[other] Presas cazadas, por resistencia:{ " " }
@@ -43,8 +43,8 @@ shelter-status-used = usada
 shelter-status-built = construida
 shelter-status-rubble = sin construir
 shelter-room-label = { $room }. { $status }. { $built ->
-        [yes] { $here } de { $places } supervivientes, consumo { $upkeep }
-       *[no] { $places } espacios, consumo { $upkeep }, cuesta { $cost } materiales
+        [yes] { $here } de { $places } supervivientes, mantenimiento { $upkeep }
+       *[no] { $places } espacios, mantenimiento { $upkeep }, cuesta { $cost } materiales
     }
 shelter-room-room-construction = Construye por { $amount } menos
 shelter-room-draw-and-repair = Roba 1, arregla por { $amount } menos
@@ -52,7 +52,7 @@ shelter-room-overcome-event = Resuelve por menos
 shelter-room-hunting-two = Caza: +{ $amount } carne
 shelter-room-hunting-one = Caza: +{ $amount } carne
 shelter-room-cargo-one = Carguero: +{ $amount } lata
-shelter-room-cargo-two = Carguero: +{ $amount }, siempre
+shelter-room-cargo-two = Carguero: +{ $amount }, cualquier espacio
 shelter-room-four-munitions = { $amount } municiones
 shelter-room-permanent-water = { $amount } agua al día
 shelter-room-event-immunity = Inmune a eventos
@@ -91,7 +91,7 @@ setup-rooms = { $count ->
         [one] Devuelve { $count } habitación más
        *[other] Devuelve { $count } de tus habitaciones
     }
-setup-room-label = { $room }. { $places } espacios, consumo { $upkeep }
+setup-room-label = { $room }. { $places } espacios, mantenimiento { $upkeep }
 setup-put-back = devuelta
 setup-leader = Elige a tu líder
 setup-oldest = Empieza el líder de más edad.

@@ -28,14 +28,14 @@ rules-source-text-box = Corregido por alguien que tiene la caja.
 
 ## Qué son las cifras
 
-rules-figure-stock = Se repone al amanecer a
+rules-figure-stock = Se repone al amanecer hasta
 rules-figure-stack = Presas para toda la partida
 rules-figure-slot = Espacio { $number }
 rules-figure-pile = Baldosas de búsqueda al amanecer
 rules-figure-search = Baldosas de búsqueda de una ciudad
 rules-figure-equipment-shown = Equipo a la vista
 rules-figure-endurance = Resistencia
-rules-figure-meat = Capturas 1, 2, 3 y siguientes
+rules-figure-meat = Capturas 1, 2, 3, 4 y siguientes
 rules-figure-tiles = Baldosas en la caja
 rules-figure-age = Edad
 rules-figure-goods = Empieza con
@@ -115,7 +115,7 @@ rules-place-peak = Por cada punto de acción, recoger un equipo roto que no teng
 
 rules-title = { $game }: reglas
 rules-unofficial = Una mesa no oficial, hecha por aficionados. El reglamento no se reproduce aquí, y vale la pena tenerlo.
-rules-to-the-hall = Al vestíbulo
+rules-to-the-hall = Al inicio
 rules-search = Buscar en las reglas
 rules-found = { $count ->
         [0] No se ha encontrado nada
@@ -151,7 +151,7 @@ rules-flow-outlive-dawn-1 = Se reponen los lugares, se barajan las baldosas de b
 rules-flow-outlive-day = Día
 rules-flow-outlive-day-1 = Se descubre el evento del día. Golpean todos los eventos que nadie ha resuelto.
 rules-flow-outlive-day-2 = Por turnos, cada uno mueve un héroe inactivo uno o dos pasos por los caminos, hasta que todos se hayan movido. Dos héroes de un clan nunca paran en el mismo lugar.
-rules-flow-outlive-day-3 = El héroe que llega presiona a cada héroe activo más débil. La munición lo rechaza; cada punto restante cuesta un tributo.
+rules-flow-outlive-day-3 = El héroe que llega presiona a cada héroe activo más débil. La munición rechaza la presión; cada punto restante cuesta un tributo.
 rules-flow-outlive-day-4 = Después actúa: recolecta, caza o busca con tantos puntos de acción como su fuerza.
 rules-flow-outlive-night = Noche
 rules-flow-outlive-night-1 = Por orden de turno, resuelve eventos: la carta y sus puntos son tuyos.

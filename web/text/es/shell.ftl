@@ -39,7 +39,7 @@ shell-after = Después de esto
 shell-now = Ahora
 shell-becomes = pasa a
 shell-survivors = Supervivientes
-shell-gauge = Medidor de radiactividad
+shell-gauge = Medidor de radioactividad
 shell-food = Esta noche
 shell-food-of = { $has } de { $needs }
 shell-strength = fuerza { $strength }
@@ -78,8 +78,8 @@ shell-then = { $count ->
        *[other] luego deciden: { $names }
     }
 shell-no-undo = { $what ->
-        [tile] Sin vuelta atrás: descubre una loseta
-        [animal] Sin vuelta atrás: descubre un animal
+        [tile] Sin vuelta atrás: descubre una baldosa
+        [animal] Sin vuelta atrás: descubre una presa
         [equipment] Sin vuelta atrás: descubre equipo
         [event] Sin vuelta atrás: descubre un evento
         [mission] Sin vuelta atrás: se roban misiones
@@ -178,7 +178,7 @@ shell-play-on = Seguir jugando
 
 shell-day = Día { $day } de { $days }
 shell-part-of-day = Parte del día
-shell-dawn = Alba
+shell-dawn = Amanecer
 shell-day-part = Día
 shell-night = Noche
 shell-seasons = Estaciones

@@ -74,7 +74,7 @@ refuge-seat-resigned = abandon
 feed-title = Événement, repas
 feed-title-missions = Événement, repas et missions
 feed-fed-title = nourris
-feed-progress = { $has } survivants équipés sur { $asked }
+feed-progress = Survivants équipés : { $has } sur { $asked }
 feed-fed-spoken = { $cans ->
         [0] { $name } peut nourrir tout le monde pour { $points } points
         [one] { $name } peut nourrir tout le monde avec { $cans } conserve pour { $points } points
@@ -109,7 +109,7 @@ mission-missing = { $count ->
         [one] { $count } survivant manque
        *[other] { $count } survivants manquent
     }
-mission-can-be-placed = Peut être posé
+mission-can-be-placed = Peut être placé
 
 ## Plan pour les jokers
 

@@ -16,8 +16,8 @@ chat-none = Personne n’a encore rien dit.
 chat-unread = (nouveau)
 recap = Entre-temps
 recap-count = { $count ->
-        [one] { $count } événement.
-       *[other] { $count } événements.
+        [one] { $count } chose s’est passée.
+       *[other] { $count } choses se sont passées.
     }
 recap-against = { $count ->
         [one] { $count } contre vous.

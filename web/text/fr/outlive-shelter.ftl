@@ -51,8 +51,8 @@ shelter-room-draw-and-repair = Piocher 1, réparer pour { $amount } de moins
 shelter-room-overcome-event = Résoudre pour moins
 shelter-room-hunting-two = Chasse : +{ $amount } viande
 shelter-room-hunting-one = Chasse : +{ $amount } viande
-shelter-room-cargo-one = Cargo : +{ $amount } boîte
-shelter-room-cargo-two = Cargo : +{ $amount }, place libre
+shelter-room-cargo-one = Cargo : +{ $amount } conserve
+shelter-room-cargo-two = Cargo : +{ $amount }, toute place
 shelter-room-four-munitions = { $amount } munitions
 shelter-room-permanent-water = { $amount } eau par jour
 shelter-room-event-immunity = Événements : immunité
@@ -88,20 +88,20 @@ rivals-resigned = a abandonné
 
 setup = Mise en place
 setup-rooms = { $count ->
-        [one] Remettre encore { $count } salle
-       *[other] Remettre { $count } des salles piochées
+        [one] Rendre encore { $count } salle
+       *[other] Rendre { $count } des salles piochées
     }
 setup-room-label = { $room }. { $places } places, entretien { $upkeep }
-setup-put-back = remise
+setup-put-back = rendue
 setup-leader = Choisir son leader
 setup-oldest = Le leader le plus âgé commence.
 setup-trade = { $trade }, { $age } ans
-setup-searches = { $searches } tuiles fouille, { $dropped } remise
+setup-searches = { $searches } tuiles fouille, { $dropped } rendue
 setup-searching = { $leader } fouille les villes
 setup-search-left = { $count ->
         [one] Encore { $count } tuile fouille à piocher, dans l’une des deux villes
        *[other] Encore { $count } tuiles fouille à piocher, dans l’une des deux villes
     }
-setup-return = Une tuile est remise, les autres sont gardées
+setup-return = Une tuile est rendue, les autres sont gardées
 setup-secret = Les salles et les leaders sont choisis en secret.
 setup-ready = prêt

@@ -32,7 +32,7 @@ shell-group-build = Construire
 shell-group-settle = Loger le survivant
 shell-group-lose = Perdre un survivant
 shell-group-swap = { $location } : échanger un dé
-shell-group-recruit = Jeton Survivant
+shell-group-recruit = Jeton survivant
 
 # What a move would do.
 shell-after = Ensuite
@@ -83,7 +83,7 @@ shell-no-undo = { $what ->
         [equipment] Sans retour : révèle un équipement
         [event] Sans retour : révèle un événement
         [mission] Sans retour : pioche des missions
-        [building] Sans retour : révèle un bâtiment
+        [building] Sans retour : révèle un aménagement
         [others] Sans retour : aux autres de jouer
        *[something] Sans retour : révèle quelque chose
     }
@@ -103,7 +103,7 @@ shell-waiting-for = { $count ->
 shell-spectator = Vous regardez la partie.
 shell-you-resigned = Vous avez abandonné : un robot joue votre place jusqu’à la fin.
 shell-bot-plays-for-you = Un robot joue pour vous.
-shell-come-back = Rejouer moi-même
+shell-come-back = Reprendre la main
 shell-absent = { $name } n’est pas là.
 shell-replace = Laisser un robot jouer
 shell-plan = Prévoir un coup

@@ -1,6 +1,6 @@
 ### Cómo se juegan aquí los puntos dudosos de las reglas: las decisiones de docs/rules, dichas a los jugadores.
 
-ruling-1 = Quien sube primero al Carguero en un día toma enseguida la ficha de primer jugador. El orden de ese día no cambia; empieza desde la noche.
+ruling-1 = Quien sube primero al Carguero en un día toma enseguida la ficha de primer jugador. El orden de ese día no cambia; su nuevo dueño empieza desde la noche.
 ruling-2 = El evento del día se descubre después de reponer los lugares, al principio del día.
 ruling-3 = Un evento que nadie ha resuelto vuelve a golpear cada día, aunque su efecto sea inmediato. Los eventos visibles se aplican en el orden del Convoy, el de hoy al final.
 ruling-4 = Estos eventos quitan sus fichas después de reponer los lugares. Se suman, y un lugar nunca baja de cero.
@@ -31,7 +31,7 @@ ruling-29 = El clan enemigo se lleva materiales y munición en cualquier combina
 ruling-30 = Cada casilla más allá de la última del medidor cuesta un superviviente, y el marcador se queda en la última.
 ruling-31 = La habitación de inmunidad protege de siete eventos: todos salvo los cinco que vacían los lugares.
 ruling-32 = En la tormenta de arena, la fuerza reducida vale para las acciones y para el Carguero; la ballesta de garfio sigue sumando. La presión no cambia.
-ruling-33 = El límite de la habitación incluye sus espacios impresos. Su coste no crece, y cuenta como una sola habitación completa.
+ruling-33 = El límite de la habitación incluye sus espacios impresos. Su mantenimiento no crece, y cuenta como una sola habitación completa.
 ruling-34 = La partida acaba después de la noche del día 6, que se juega entera.
 ruling-35 = Cada superviviente de la esclusa da un punto; la esclusa no es una habitación.
 ruling-36 = Los empates los gana quien tiene más materias primas, luego más materiales y munición, contados tras la última limpieza; después se comparte la victoria.
@@ -40,7 +40,7 @@ ruling-38 = Las ciudades reciben su equipo al amanecer, también el día 1. Lo q
 ruling-39 = Nadie tiene dos equipos iguales, rotos o arreglados: el repetido se descarta y se roba otro, y una ciudad no lo da.
 ruling-40 = La habitación que construyes al empezar funciona desde el día 1 si está completa.
 ruling-41 = Una habitación ayuda en una reparación; dos no ayudan con el mismo equipo.
-ruling-42 = Mary Koolpepper elige la ciudad de cada una de sus baldosas de búsqueda y devuelve una. Las algas bajan su radioactividad. Todas vuelven antes del primer amanecer.
+ruling-42 = Mary Koolpepper elige la ciudad de cada una de sus baldosas de búsqueda y devuelve una. Las algas bajan su radioactividad. Todas las baldosas vuelven antes del primer amanecer.
 ruling-43 = La reserva nunca se agota.
 ruling-44 = Los héroes se tumban al final del día, donde están; el momento exacto no cambia nada.
 ruling-45 = El microchip de la Presa se paga una vez por visita, antes de tomar agua, o lo ahorra la tarjeta de acceso. No cuesta ningún punto de acción.
@@ -79,9 +79,9 @@ ruling-77 = Se sigue robando a través de los repetidos y del descarte barajado 
 ruling-78 = Si ayuda la habitación de construcción se dice antes de pagar el primer material.
 ruling-79 = Los espacios más allá de los impresos los llena solo su propia capacidad: nadie entra desde la esclusa ni desde el Carguero.
 ruling-80 = La primera habitación y sus supervivientes forman parte de las elecciones secretas. Ves a los dos líderes desde el principio y nombras a uno al final.
-ruling-81 = Los dos héroes de fuerza 3 son iguales. Ocupan los lugares restantes, 3a el primero desde el Bosque en el orden del circuito.
+ruling-81 = Los dos héroes de fuerza 3 son iguales. Ocupan los lugares restantes, 3a el primero desde el Bosque en el orden del anillo.
 ruling-82 = Mary Koolpepper roba boca arriba, de una en una, después de mostrar los líderes y antes de colocar los héroes.
-ruling-83 = Puedes quedarte con las dos copias de una habitación avanzada; cada una tiene sus espacios, su coste y su capacidad.
+ruling-83 = Puedes quedarte con las dos copias de una habitación avanzada; cada una tiene sus espacios, su mantenimiento y su capacidad.
 ruling-84 = Si falta equipo al amanecer, Blackwood City se repone antes que Silent Peak.
 ruling-85 = Lo que no da nada no está prohibido: algas en la mejor casilla, abrir una Presa seca.
 ruling-86 = Un equipo destruido, usado hoy o no, va al descarte y puede volver la misma noche.
