@@ -7,5 +7,13 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { want } from "./words/words.svelte";
 
+// After an update of the server, a page that was open asks for files that are gone: it is loaded anew, once.
+window.addEventListener("vite:preloadError", () => {
+    const latest = Number(sessionStorage.getItem("newdawn-reloaded") ?? 0);
+    if (Date.now() - latest < 60_000) return;
+    sessionStorage.setItem("newdawn-reloaded", String(Date.now()));
+    location.reload();
+});
+
 await want();
 mount(App, { target: document.getElementById("app")! });

@@ -32,7 +32,7 @@ export function flights(event: Happening, view: EdenView): Flight[] {
         case "cans-gained":
             return [{ icon: "token-canned", from: "cans", to: `cans:${seat}`, count }];
         case "missions-drawn":
-            return [{ icon: "mission", from: "missions", to: `seat:${seat}`, count }];
+            return [{ icon: "mission", from: "missions", to: `missions:${seat}`, count }];
         case "building-claimed":
             return [{ icon: `face-${building.split("-")[0]}`, from: `building:${building}`, to: `refuge:${seat}` }];
         case "token-settled":

@@ -133,7 +133,7 @@ export function about(event: Happening): Target[] {
             return ["location:train-station", `tokens:${seat}`];
         case "missions-drawn":
         case "missions-kept":
-            return ["missions", `seat:${seat}`];
+            return ["missions", `missions:${seat}`, `seat:${seat}`];
         case "mission-seen":
         case "mission-kept":
         case "mission-revealed":

@@ -47,6 +47,7 @@ export class Connection {
     private patience: number | null = null;
     private heard = 0;
     private closed = false;
+    private language = settings.language;
     private mayAskBack: boolean;
     private pulse: ReturnType<typeof setInterval> | undefined;
     private retrying: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +72,8 @@ export class Connection {
 
     private connect(): void {
         this.listener.status(!navigator.onLine ? "offline" : this.failures > 0 ? "reconnecting" : "connecting");
-        const address = new URL(`/api/socket?lang=${settings.language}`, location.href);
+        this.language = settings.language;
+        const address = new URL(`/api/socket?lang=${this.language}`, location.href);
         address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
         const socket = new WebSocket(address);
         this.socket = socket;
@@ -114,6 +116,11 @@ export class Connection {
         this.watch();
     }
 
+    /** Be refused in the language of the reader, who may have changed it: each socket has one. */
+    speak(): void {
+        if (this.language !== settings.language) this.retry(0);
+    }
+
     private lost(): void {
         if (this.closed) return;
         const wait = this.patience ?? Math.min(LONGEST_WAIT_S, 0.5 * 2 ** this.failures) * (0.5 + Math.random());
@@ -129,10 +136,15 @@ export class Connection {
         const old = this.socket;
         this.socket = null;
         old?.close();
-        // Questions are about a moment that has passed; commands wait to be sent again.
+        // Commands wait to be sent again.
+        this.dropQuestions();
+        if (!this.closed) this.retrying = setTimeout(() => this.connect(), seconds * 1000);
+    }
+
+    /** Questions are about a moment that has passed. */
+    private dropQuestions(): void {
         this.questions.forEach(({ done }) => done(null));
         this.questions.clear();
-        if (!this.closed) this.retrying = setTimeout(() => this.connect(), seconds * 1000);
     }
 
     private take(message: ServerMessage): void {
@@ -164,10 +176,12 @@ export class Connection {
         const isTooLong = message.type === "sync" && message.missed === null && this.mayAskBack;
         this.version = message.version;
         seen[this.table] = message.version;
+        // Seats are taken and given back while we look.
+        if (this.seat === null || !message.seats.includes(this.seat)) this.seat = message.seat;
         this.listener.receive(message);
         this.mayAskBack = false;
         if (isTooLong) {
-            // We did not know how long the log is, and it is too long to be told from its beginning: have the end of it.
+            // We did not know how long the log is; it is too long to be told from its beginning: have the end of it.
             this.version = null;
             this.watch();
         } else if (message.type === "sync") {
@@ -183,13 +197,8 @@ export class Connection {
         else if (message.request) {
             this.questions.get(message.request)?.done(null);
             this.questions.delete(message.request);
-        } else if (PASSING.includes(message.message.replace("refusal-", ""))) {
-            const told = Number(message.arguments["seconds"]) || 1;
-            const wait = Math.max(told, Math.min(30, 2 ** this.refusals));
-            this.refusals += 1;
-            clearTimeout(this.watching);
-            this.watching = setTimeout(() => this.watch(), wait * 1000);
-        } else if (message.message === "refusal-unknown-token" && holdings.of(this.table)) {
+        } else if (PASSING.includes(message.message.replace("refusal-", ""))) this.watchLater(message);
+        else if (message.message === "refusal-unknown-token" && holdings.of(this.table)) {
             // A token of another server: look on as a guest.
             holdings.letGo(this.table);
             this.lookAs(null);
@@ -199,6 +208,19 @@ export class Connection {
             if (held) holdings.hold(this.table, held.token, []);
             this.lookAs(null);
         } else this.listener.receive(message);
+    }
+
+    /** What came too fast was not read, be it a question or a command: the next state has the commands sent again. */
+    private watchLater(refusal: SocketRefused): void {
+        this.dropQuestions();
+        if (this.watching !== undefined) return;
+        const told = Number(refusal.arguments["seconds"]) || 1;
+        const wait = Math.max(told, Math.min(30, 2 ** this.refusals));
+        this.refusals += 1;
+        this.watching = setTimeout(() => {
+            this.watching = undefined;
+            this.watch();
+        }, wait * 1000);
     }
 
     private settle(id: string, answer: Settled): void {
@@ -212,14 +234,16 @@ export class Connection {
         return this.outbox.length;
     }
 
-    /** Send a command, now or when we are connected again; the answer comes when it is stored. */
-    command(command: Command): Promise<Settled> {
+    /** Send a command of somebody who saw this version, now or when we are connected again; the answer comes when it is
+     * stored.
+     */
+    command(command: Command, version: number): Promise<Settled> {
         return new Promise((done) => {
             const whole: SocketCommand = {
                 type: "command",
                 channel: CHANNEL,
                 id: freshId(),
-                version: this.version ?? 0,
+                version,
                 ...(this.seat !== null && { seat: this.seat }),
                 command,
             };

@@ -32,8 +32,7 @@ export async function ask<Answer>(method: "GET" | "POST", path: string, asking: 
     return (await fetched(method, path, asking)).json() as Promise<Answer>;
 }
 
-/** Ask for a file. */
-export async function fetched(method: "GET" | "POST", path: string, asking: Asking = {}): Promise<Response> {
+async function fetched(method: "GET" | "POST", path: string, asking: Asking = {}): Promise<Response> {
     const { body, text, token, query = {}, tries = 1 } = asking;
     const address = new URL(path, location.origin);
     for (const [name, value] of Object.entries({ lang: settings.language, ...query })) {

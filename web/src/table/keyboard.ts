@@ -37,10 +37,17 @@ export function onKey(event: KeyboardEvent, table: Table): void {
     if (act(event, table)) event.preventDefault();
 }
 
+/** The digit of a key; on some keyboards, such as French ones, it is printed on the key and needs Shift. */
+function digitOf({ key, code, shiftKey }: KeyboardEvent): string | undefined {
+    if (/^[1-9]$/.test(key)) return key;
+    return shiftKey ? undefined : code.match(/^Digit([1-9])$/)?.[1];
+}
+
 /** Do what the key stands for; whether it stood for something. */
 function act(event: KeyboardEvent, table: Table): boolean {
     const { key } = event;
-    if (/^[1-9]$/.test(key)) return choose(key);
+    const digit = digitOf(event);
+    if (digit !== undefined) return choose(digit);
     if (ARROWS.includes(key)) return walk(event);
     const isOnControl = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
     if (key === "Enter") {
@@ -53,10 +60,12 @@ function act(event: KeyboardEvent, table: Table): boolean {
     return doing !== undefined;
 }
 
+const canUndo = ({ undo, waiting }: Table) => undo > 0 && waiting === 0;
+
 const KEYS: Record<string, (table: Table) => void> = {
-    Backspace: (table) => void (table.undo > 0 && table.takeBack()),
-    u: (table) => void (table.undo > 0 && table.takeBack()),
-    r: (table) => void (table.undo > 0 && table.restartTurn()),
+    Backspace: (table) => void (canUndo(table) && table.takeBack()),
+    u: (table) => void (canUndo(table) && table.takeBack()),
+    r: (table) => void (canUndo(table) && table.restartTurn()),
     h: (table) => void (table.isMyTurn && table.info?.hints && table.askHint()),
     p: (table) => {
         if (!table.isMyTurn && table.plannable.length > 0) table.planning = !table.planning;

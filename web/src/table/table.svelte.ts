@@ -1,7 +1,8 @@
 /** A table as its reader sees it: what the server says of it, and what the reader is about to do.
  *
  * Boards read it and call `point`; the action bar reads `offers` and calls `choose`. A move that can be taken back is
- * played at once; one that ends the turn, or reveals something, waits for `confirm` (unless the reader wishes otherwise).
+ * played at once; one that ends the turn, or reveals something, waits for `confirm`, unless the reader wishes
+ * otherwise.
  */
 
 import { Connection, type Settled, type Status } from "$lib/protocol/connection";
@@ -110,14 +111,15 @@ export class Table {
     box: Box | null = $state.raw(null);
     screen: GameScreen | null = $state.raw(null);
 
+    /** The seat whose log we have, also while a replay is seen through other eyes: of another one it is told anew. */
+    toldSeat: number | null = null;
+
     /** Called with what has just happened, before the view changes and after it. */
     onHappening: ((events: Happening[], change: () => void) => void) | null = null;
 
     private connection: Connection | null = null;
     /** The state of the live table, kept aside while a replay is shown. */
     private live: Sync | Update | null = null;
-    /** The seat whose log we have: of another one it is told anew. */
-    private toldSeat: number | null = null;
     /** What each seat of this browser has planned. */
     private plans = new Map<number | null, string[]>();
     private previews = new Map<string, Promise<Preview | null>>();
@@ -349,6 +351,7 @@ export class Table {
 
     /** Show a step of a replay: from now on the live table is kept aside. */
     showReplay(step: number, state: Parameters<Table["showState"]>[0], events: Happening[]): void {
+        if (this.replayStep === null) this.isAwaited = this.isMyTurn;
         this.replayStep = step;
         const change = () => this.showState(state);
         if (this.onHappening) this.onHappening(events, change);
@@ -391,7 +394,8 @@ export class Table {
         const seatChanged = this.seat !== state.seat;
         // Chat and presence change nothing of the position: what was chosen stays chosen.
         const isSame = !seatChanged && JSON.stringify(this.view) === JSON.stringify(state.view);
-        const before = isSame ? { chosen: this.chosen, narrowing: this.narrowing } : null;
+        const { chosen, narrowing, refusals, isAskingWhy, isMyTurn: wasMyTurn } = this;
+        const before = isSame ? { chosen, narrowing, refusals, isAskingWhy } : null;
         this.toldAt = Date.now();
         this.info = state.table;
         if (seatChanged) {
@@ -417,8 +421,10 @@ export class Table {
             if (before?.chosen && this.offers.some((one) => one.move === before.chosen!.move)) {
                 this.chosen = before.chosen;
                 void this.showPreview(before.chosen);
-            } else this.takeUpPlan();
+            } else if (before === null || !wasMyTurn) this.takeUpPlan();
             this.narrowing = before?.narrowing ?? [];
+            this.refusals = before?.refusals ?? [];
+            this.isAskingWhy = before?.isAskingWhy ?? false;
             void this.askReasons();
         }
     }
@@ -521,6 +527,7 @@ export class Table {
             this.previews.set(offer.move, asked);
         }
         const found = await asked;
+        if (found === null) this.previews.delete(offer.move);
         if (version === this.version && (this.considered ?? this.chosen)?.move === offer.move) this.preview = found;
         return version === this.version ? found : null;
     }
@@ -529,7 +536,7 @@ export class Table {
         const { version, seat, screen, decisionName } = this;
         if (screen === null || seat === null || decisionName === null) return;
         const found = (await this.connection?.question({ ask: "why" })) as Reasons | null | undefined;
-        if (!found || version !== this.version) return;
+        if (!found || version !== this.version || seat !== this.seat) return;
         this.refusals = found.moves.flatMap(({ move, reason }) => {
             if (reason === null) return [];
             const offer = this.offerFor(move, seat);
@@ -582,7 +589,7 @@ export class Table {
 
     async do(command: Command): Promise<Settled | null> {
         if (this.connection === null) return null;
-        const answer = this.connection.command(command);
+        const answer = this.connection.command(command, this.version);
         this.waiting = this.connection.unanswered;
         const told = await answer;
         this.waiting = this.connection.unanswered;
@@ -605,14 +612,21 @@ export class Table {
     async askHint(): Promise<void> {
         if (this.isAskingHint) return;
         this.isAskingHint = true;
+        const { seat } = this;
         const found = await this.connection?.question({ ask: "hint" });
         this.isAskingHint = false;
+        if (seat !== this.seat) return;
         if (found && "candidates" in found && found.version === this.version) this.hint = found;
         else if (!found) this.tell(t("hint-none"));
     }
 
     lookAs(seat: number | null): void {
         this.connection?.lookAs(seat);
+    }
+
+    /** The reader has another language. */
+    speak(): void {
+        this.connection?.speak();
     }
 
     /** Hide everything until the next player on this device is there. */

@@ -1,9 +1,10 @@
-/** After the game: another one with the same people, and the game as a file. */
+/** After the game: another one with the same people, the game as a file, and a link to its replay. */
 
 import { place } from "$lib/address.svelte";
 import { holdings } from "$lib/protocol/held.svelte";
 import { ask } from "$lib/protocol/http";
 import type { Rematched } from "$lib/protocol/messages";
+import { t } from "$lib/words/words.svelte";
 import type { Table } from "../table.svelte";
 
 /** Go to the next game, and set it up if nobody has; the same token holds the same seats there. */
@@ -32,5 +33,16 @@ export async function exportGame(table: Table): Promise<void> {
         setTimeout(() => URL.revokeObjectURL(address), 10_000);
     } catch (error) {
         table.tell((error as Error).message);
+    }
+}
+
+export async function shareLink(table: Table): Promise<void> {
+    const url = new URL(`/t/${table.id}#replay`, location.href).href;
+    try {
+        await navigator.clipboard.writeText(url);
+        table.tell(t("end-copied"), "good");
+    } catch {
+        // Without a secure connection there is no clipboard.
+        table.tell(url, "good");
     }
 }

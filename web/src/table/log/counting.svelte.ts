@@ -23,7 +23,7 @@ export class Counting {
         const first = this.table.entries[0]?.version;
         if (first === undefined || this.before !== null || this.asking === first) return;
         this.asking = first;
-        const query = { seat: this.table.seat, first: 0, count: 1, views: "false" };
+        const query = { seat: this.table.toldSeat, first: 0, count: 1, views: "false" };
         const { token } = this.table;
         const found = await ask<Replay>("GET", `/api/tables/${this.table.id}/replay`, { token, query }).catch(
             () => null,

@@ -12,7 +12,7 @@ const FAR_BACK = 1_000_000;
 /** Return the moves that led to move `before`, as entries; the last ones of them. */
 export async function entriesBefore(table: Table, before: number): Promise<EntryInfo[]> {
     const first = Math.max(1, before - COUNT + 1);
-    const query = { seat: table.seat, first, count: before - first + 1, views: "false" };
+    const query = { seat: table.toldSeat, first, count: before - first + 1, views: "false" };
     const found = await ask<Replay>("GET", `/api/tables/${table.id}/replay`, { token: table.token, query, tries: 3 });
     return found.steps.map(({ number, seat, move, events }) => ({
         version: number - FAR_BACK,

@@ -92,8 +92,14 @@ export class Player {
 
     /** While the game goes on, there are more steps, or fewer if some are taken back. */
     async refresh(): Promise<void> {
-        await this.steps.refresh();
-        this.count = this.steps.count;
+        const { steps } = this;
+        try {
+            await steps.refresh();
+        } catch {
+            // The next entry asks again.
+            return;
+        }
+        this.count = steps.count;
         if (this.shown && this.shown.number > this.count) await this.go(this.count, true);
     }
 
