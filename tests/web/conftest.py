@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.chromium import NoChromium, chromium
+from tests.web.tables import TestHouse
 
 
 @pytest.fixture(scope="module")
@@ -19,3 +20,10 @@ def browser() -> Iterator[Browser]:
         if os.environ.get("CI") == "true":
             pytest.fail(str(reason), pytrace=False)
         pytest.skip(str(reason))
+
+
+@pytest.fixture
+def house() -> Iterator[TestHouse]:
+    """A server in a test build, for one test."""
+    with TestHouse() as found:
+        yield found

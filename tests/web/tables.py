@@ -36,6 +36,8 @@ PHONE = (390, 844)
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 PATIENCE_MS = 15_000
 _NO_LIMIT = 1_000_000
+ON_THE_BOARD = 0.1
+"""How often people choose on the board, and not in the bar."""
 
 
 @dataclass
@@ -71,8 +73,9 @@ class TestHouse:
     def __enter__(self) -> Self:
         self._build.enter_context(marked(self._canaries))
         self._http = self._build.enter_context(httpx.Client())
-        boxes.box.cache_clear()
-        self._build.callback(boxes.box.cache_clear)
+        for made in (boxes.box, boxes.packed_box):
+            made.cache_clear()
+            self._build.callback(made.cache_clear)
         self.start()
         return self
 
@@ -165,6 +168,8 @@ class Person:
     size: tuple[int, int] = DESKTOP
     settings: dict[str, Any] = field(default_factory=dict)
     errors: list[str] = field(default_factory=list)
+    pointed: int = 0
+    """How often they have clicked on the board."""
 
     def __post_init__(self) -> None:
         width, height = self.size
@@ -251,13 +256,35 @@ class Person:
         seen = self.look()
         if seen["stage"] != "playing" or seen.get("turn") != "mine" or seen.get("waiting") != "0":
             return False
-        choices = self.page.locator("[data-move]:visible")
-        count = choices.count()
-        if count == 0:
-            return False
-        choices.nth(self.house.chance.randrange(count)).click()
+        if self.house.chance.random() < ON_THE_BOARD:
+            self.points_at_the_board(int(seen["version"]))
+        if self.version == int(seen["version"]) and "chosen" not in self.look():
+            choices = self.page.locator("[data-move]:visible")
+            count = choices.count()
+            if count == 0:
+                return False
+            choices.nth(self.house.chance.randrange(count)).click()
         self.confirms(int(seen["version"]))
         return True
+
+    def points_at_the_board(self, version: int) -> None:
+        """Click on something on the board that lights up: it chooses its one move, or narrows the bar to its moves."""
+        spots = self.page.locator("[data-spot=available]:visible")
+        count = spots.count()
+        if count == 0:
+            return
+        # Something may lie over it, or it may be scrolled out of sight: then the bar is used, as a person would.
+        with suppress(Error):
+            spots.nth(self.house.chance.randrange(count)).click(timeout=700)
+            self.pointed += 1
+            self.page.wait_for_function(
+                """version => {
+                    const page = document.querySelector("[data-version]");
+                    return Number(page.dataset.version) > version || page.dataset.chosen !== undefined;
+                }""",
+                arg=version,
+                timeout=300,
+            )
 
     def confirms(self, version: int) -> None:
         """Wait until the chosen move was played; where the page asks, confirm it."""

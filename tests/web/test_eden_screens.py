@@ -207,7 +207,7 @@ def test_feeding_costs_what_was_shown(house: TestHouse, browser: Browser) -> Non
     page = person.page
     assert page.locator("[data-target='cans:0'] .count").first.inner_text() == str(before.cans[0])
     version = person.version
-    page.locator("[data-move=feed]").first.click()
+    page.locator("[data-target='population:0'][data-spot=available]:visible").first.click()
     person.waits_for(version + 1)
     left = before.cans[0] - season_end.cans_needed(before, 0)
     assert page.locator("[data-target='cans:0'] .count").first.inner_text() == str(left)

@@ -304,12 +304,12 @@ def faults(page: Page, size: tuple[int, int]) -> list[str]:
 @pytest.mark.parametrize(
     ("size", "language", "theme", "game"),
     [
-        (DESKTOP, "en", "game", "outlive"),
         (DESKTOP, "fr", "light", "eden"),
         (TABLET, "es", "dark", "eden"),
-        (TABLET, "fr", "game", "outlive"),
         (PHONE, "es", "light", "outlive"),
-        (PHONE, "fr", "dark", "eden"),
+        pytest.param(DESKTOP, "en", "game", "outlive", marks=pytest.mark.soak),
+        pytest.param(TABLET, "fr", "game", "outlive", marks=pytest.mark.soak),
+        pytest.param(PHONE, "fr", "dark", "eden", marks=pytest.mark.soak),
     ],
 )
 def test_nothing_is_amiss_on_the_pages_around_the_table(

@@ -99,6 +99,14 @@ def test_arrows_go_through_the_choices_and_over_the_board(at: Seated) -> None:
     ana.page.wait_for_function("() => document.querySelector('.narrowed, [data-chosen]') === null")
 
 
+def test_digits_need_no_shift_on_a_french_keyboard(at: Seated) -> None:
+    ana = at.person(at.house.played("outlive", 2, 20, "move-hero"), settings={"confirming": "every"})
+    ana.page.locator("[data-number='1']").wait_for()
+    key = "{ key: '&', code: 'Digit1', bubbles: true, cancelable: true }"
+    ana.page.evaluate(f"() => document.body.dispatchEvent(new KeyboardEvent('keydown', {key}))")
+    ana.page.wait_for_selector("[data-chosen], [data-action-bar] [data-back]")
+
+
 def test_the_map_of_the_keyboard_names_every_key(at: Seated) -> None:
     ana = at.person(at.house.table("eden", "Ana", "bot:easy"))
     ana.page.wait_for_selector("[data-turn=mine]")

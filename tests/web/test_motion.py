@@ -103,7 +103,7 @@ def counts(page: Page) -> dict[str, float]:
     return {one["name"]: one["value"] for one in told if one["name"] in ("Nodes", "JSEventListeners")}
 
 
-@pytest.mark.parametrize("game", ["outlive", "eden"])
+@pytest.mark.parametrize("game", [pytest.param("outlive", marks=pytest.mark.soak), "eden"])
 def test_a_page_that_watches_a_whole_game_does_not_grow(at: Seated, game: str) -> None:
     seats = at.house.table(game, "Ana", "bot:easy")
     made = 0

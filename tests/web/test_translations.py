@@ -25,8 +25,16 @@ _TEXT = re.compile(r">([^<>{}]*[^\W\d_]{2,}[^<>{}]*)<")
 _SPOKEN = re.compile(r"""\b(aria-label|aria-description|title|placeholder|alt|label)="([^"{}]*[^\W\d_]{2,}[^"{}]*)\"""")
 NAMES = {"Newdawn", "Outlive", "Paris: New Eden"}
 """What is called the same in every language."""
-ALIKE = tuple(sorted(WORDS.messages("en")))
-"""Short labels may be the same in two languages; the games' own gates are stricter."""
+ALIKE = {
+    *("convoy", "hall-title-eden", "hall-title-outlive"),
+    *("eden-map-tab-map", "eden-map-tab-refuge", "refuge-title"),
+    *("mission-count", "mission-title", "rules-section-leader", "rules-section-mission", "shell-missions"),
+    *("refuge-points", "rules-figure-points", "rules-figure-zone", "shell-points", "shell-pressure"),
+    *("score", "shell-key-score", "shell-score"),
+    *("hall-level-expert", "hall-opponents-count", "log-filter-chat", "replay-pause", "settings-speed-double"),
+    *("settings-speed-normal", "shell-days-hours", "shell-menu", "shelter-status-active", "tutorial-guide"),
+}
+"""What is the same in English and in another language, because the word is: Mission, Score, Pause."""
 
 
 def sources() -> Iterator[tuple[Path, str]]:

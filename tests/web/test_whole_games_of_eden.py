@@ -1,0 +1,51 @@
+"""Whole games of Paris: New Eden by clicks: with bots and with people, in three languages, on all sizes of screen.
+
+The server is a test build: the leak oracle reads every byte that the browsers are sent.
+"""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.tables import DESKTOP, PHONE, TABLET, TestHouse
+from tests.web.whole_games import Player, check, play_to_the_end, sit_down
+
+
+@pytest.mark.parametrize(
+    ("players", "bots"),
+    [
+        ([Player("es", PHONE), Player("fr", DESKTOP, "turn")], 0),
+        ([Player("en", DESKTOP), Player("fr", TABLET), Player("es", DESKTOP)], 0),
+        ([Player("en", PHONE, "turn")], 3),
+    ],
+    ids=["2 players", "3 players", "4 players"],
+)
+def test_a_whole_game_is_played_by_clicks(house: TestHouse, browser: Browser, players: list[Player], bots: int) -> None:
+    people = sit_down(house, browser, "eden", players, bots)
+    play_to_the_end(people)
+    check(house, people)
+
+
+def test_a_player_drops_offline_and_returns_and_the_server_restarts_in_the_middle(
+    house: TestHouse, browser: Browser
+) -> None:
+    people = sit_down(house, browser, "eden", [Player("en", DESKTOP), Player("fr", PHONE)], 1)
+    first, second = people
+
+    def drop() -> None:
+        second.goes_offline()
+        second.page.locator("[data-status=offline], [data-status=reconnecting]").first.wait_for()
+        for _ in range(10):
+            first.acts()
+        second.comes_back()
+
+    def restart() -> None:
+        before = first.version
+        house.stop()
+        first.page.locator("[data-status=reconnecting]").first.wait_for()
+        house.start(house.server.port)
+        for person in people:
+            person.page.locator("[data-status=connected]").first.wait_for()
+        assert first.version >= before
+
+    play_to_the_end(people, {40: drop, 80: restart})
+    check(house, people)
