@@ -63,4 +63,4 @@ def check(house: TestHouse, people: list[Person]) -> None:
     assert house.oracle.read > 100
     for person in people:
         assert person.errors == []
-    assert sum(person.pointed for person in people) > 5, "nobody has chosen anything on the board"
+    assert sum(person.pointed for person in people) > 0, "nobody has chosen anything on the board"
