@@ -44,6 +44,8 @@ function withoutUnused(source: string): string {
             if (/^\S/.test(line)) isRefusal = line.startsWith("refusal-");
             return line.trim() !== "" && !line.startsWith("#") && !isRefusal;
         })
+        // How far a line is indented means nothing to Fluent, as long as it is.
+        .map((line) => line.replace(/^ +/, " "))
         .join("\n");
 }
 
