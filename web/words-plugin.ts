@@ -38,15 +38,17 @@ function filesOf(part: string, language: string): string[] {
 /** Leave out what only translators read, and why things are refused: the server says that itself. */
 function withoutUnused(source: string): string {
     let isRefusal = false;
-    return source
-        .split("\n")
-        .filter((line) => {
-            if (/^\S/.test(line)) isRefusal = line.startsWith("refusal-");
-            return line.trim() !== "" && !line.startsWith("#") && !isRefusal;
-        })
-        // How far a line is indented means nothing to Fluent, as long as it is.
-        .map((line) => line.replace(/^ +/, " "))
-        .join("\n");
+    return (
+        source
+            .split("\n")
+            .filter((line) => {
+                if (/^\S/.test(line)) isRefusal = line.startsWith("refusal-");
+                return line.trim() !== "" && !line.startsWith("#") && !isRefusal;
+            })
+            // How far a line is indented means nothing to Fluent, as long as it is.
+            .map((line) => line.replace(/^ +/, " "))
+            .join("\n")
+    );
 }
 
 export function words(): Plugin {
