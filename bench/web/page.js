@@ -1,6 +1,6 @@
 // Runs in every page before its own scripts, and notes when what is measured has happened.
 (() => {
-    const seen = { interactive: null, shown: [] };
+    const seen = { interactive: null, acknowledged: 0, shown: [] };
     window.newdawnBench = seen;
 
     /** Call back when the frame that is being prepared has been handed to the screen. */
@@ -30,6 +30,7 @@
                 const at = performance.now();
                 const message = JSON.parse(data);
                 if (message.type !== "acknowledged") return;
+                seen.acknowledged += 1;
                 const look = () => {
                     const shown = Number(document.querySelector("[data-version]")?.dataset.version ?? -1);
                     if (shown >= message.version) afterPaint(() => seen.shown.push(performance.now() - at));

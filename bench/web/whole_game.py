@@ -23,8 +23,10 @@ _LOOK = """() => {
     const page = document.querySelector("[data-version]");
     return page === null ? { stage: "none" } : { ...page.dataset };
 }"""
-_PLAYED = """version => Number(document.querySelector("[data-version]").dataset.version) > version
+_ACKNOWLEDGED = "() => window.newdawnBench.acknowledged"
+_PLAYED = """moves => window.newdawnBench.acknowledged > moves
     || document.querySelector("[data-do=confirm][aria-disabled=false]") !== null"""
+_ALL_SHOWN = "() => window.newdawnBench.shown.length === window.newdawnBench.acknowledged"
 
 
 @dataclass
@@ -56,7 +58,7 @@ def play_whole_game(
         seen = visitor.page.evaluate(_LOOK)
         if seen["stage"] == "finished" or moves >= most_moves:
             break
-        if seen.get("turn") == "mine" and seen.get("waiting") == "0" and _act(visitor, chance, int(seen["version"])):
+        if seen.get("turn") == "mine" and seen.get("waiting") == "0" and _act(visitor, chance, moves):
             moves += 1
         else:
             visitor.page.wait_for_timeout(10)
@@ -82,16 +84,20 @@ def _create(url: str, game: str) -> dict[str, Any]:
     return {"table": made["table"], "token": made["token"], "seats": made["seats"]}
 
 
-def _act(visitor: Visitor, chance: random.Random, version: int) -> bool:
-    """Choose something that is offered by a click, and confirm it where the page asks; False if nothing is offered."""
+def _act(visitor: Visitor, chance: random.Random, moves: int) -> bool:
+    """Choose something that is offered by a click, and confirm it where the page asks; False if nothing is offered.
+
+    After so many moves the next one is made when it is acknowledged and shown: others may move at the same time.
+    """
     choices = visitor.page.locator("[data-action-bar] [data-move]:visible")
     count = choices.count()
     if count == 0:
         return False
     choices.nth(chance.randrange(count)).click()
     while True:
-        visitor.page.wait_for_function(_PLAYED, arg=version)
-        if int(visitor.page.evaluate(_LOOK)["version"]) > version:
+        visitor.page.wait_for_function(_PLAYED, arg=moves)
+        if int(visitor.page.evaluate(_ACKNOWLEDGED)) > moves:
+            visitor.page.wait_for_function(_ALL_SHOWN)
             return True
         # A move that can be taken back is played without asking, perhaps at this moment.
         with suppress(Error):
