@@ -10,6 +10,9 @@ interface SpotOptions {
     rule?: Target;
 }
 
+type Handlers = ReturnType<typeof handlersOf>;
+const known = new WeakMap<Table, Map<string, Handlers>>();
+
 /** Return the attributes of a spot, to be spread on a `<button type="button">` or on an SVG group:
  *
  *     <button type="button" class="place" {...spot(table, "place:forest", { label, rule: "place:forest" })}>
@@ -17,25 +20,48 @@ interface SpotOptions {
  * Styles in `styles/spots.css` follow `data-spot`: `available`, `chosen`, `refused` (has a reason), `idle`.
  */
 export function spot(table: Table, target: Target, { label, rule }: SpotOptions) {
-    const offers = table.byTarget.get(target) ?? [];
+    const isOffered = table.byTarget.has(target);
     const chosen = table.chosen ?? table.considered;
     const isChosen = (table.chosen?.targets.includes(target) ?? false) || table.narrowing.includes(target);
-    const refused = offers.length === 0 ? table.refusalsAt(target) : [];
-    const state = isChosen ? "chosen" : offers.length > 0 ? "available" : refused.length > 0 ? "refused" : "idle";
-    const reason = refused[0]?.reason;
-    const only = offers.length === 1 ? offers[0]! : null;
+    const reason = isOffered ? undefined : table.refusalsAt(target)[0]?.reason;
+    const state = isChosen ? "chosen" : isOffered ? "available" : reason !== undefined ? "refused" : "idle";
     return {
         "data-target": target,
         "data-spot": state,
         "data-considered": chosen?.targets.includes(target) || undefined,
         "data-highlighted": table.highlighted.includes(target) || undefined,
         role: "button",
-        tabindex: offers.length > 0 || isChosen || rule !== undefined ? 0 : -1,
+        tabindex: isOffered || isChosen || rule !== undefined ? 0 : -1,
         "aria-label": reason === undefined ? label : `${label}. ${reason}`,
         "aria-pressed": isChosen || undefined,
+        ...handlers(table, target, rule),
+    } as const;
+}
+
+/** A spot has the same handlers for ever: a page with hundreds of spots is drawn for every move. */
+function handlers(table: Table, target: Target, rule: Target | undefined): Handlers {
+    const ofTable = known.get(table) ?? new Map<string, Handlers>();
+    known.set(table, ofTable);
+    const key = `${target} ${rule ?? ""}`;
+    const found = ofTable.get(key) ?? handlersOf(table, target, rule);
+    ofTable.set(key, found);
+    return found;
+}
+
+function handlersOf(table: Table, target: Target, rule: Target | undefined) {
+    const considerOnly = () => {
+        const offers = table.byTarget.get(target) ?? [];
+        if (offers.length === 1) table.consider(offers[0]!);
+    };
+    const considerNothing = () => {
+        if (table.considered?.targets.includes(target)) table.consider(null);
+    };
+    return {
         onclick: (event: Event) => {
             event.stopPropagation();
-            if (offers.length > 0 || table.narrowing.length > 0) table.point(target);
+            const isOffered = table.byTarget.has(target);
+            const reason = table.refusalsAt(target)[0]?.reason;
+            if (isOffered || table.narrowing.length > 0) table.point(target);
             else if (reason !== undefined) table.tell(reason);
             else if (rule !== undefined) table.rule = rule;
         },
@@ -44,9 +70,9 @@ export function spot(table: Table, target: Target, { label, rule }: SpotOptions)
             event.preventDefault();
             (event.currentTarget as HTMLElement | SVGElement).dispatchEvent(new MouseEvent("click", { bubbles: true }));
         },
-        onpointerenter: () => only && table.consider(only),
-        onpointerleave: () => only && table.consider(null),
-        onfocus: () => only && table.consider(only),
-        onblur: () => only && table.consider(null),
-    } as const;
+        onpointerenter: considerOnly,
+        onpointerleave: considerNothing,
+        onfocus: considerOnly,
+        onblur: considerNothing,
+    };
 }

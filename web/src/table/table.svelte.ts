@@ -29,6 +29,7 @@ import { getContext, setContext } from "svelte";
 import type { Box } from "./box";
 import type { GameScreen } from "./game";
 import { offerOf, type Offer, type Target } from "./offers";
+import { shared } from "./sharing";
 
 export interface Refusal {
     offer: Offer;
@@ -195,24 +196,27 @@ export class Table {
     });
 
     /** By target the offers that live there, among those that were narrowed to. */
-    byTarget: Map<Target, Offer[]> = $derived.by(() => {
-        const found = new Map<Target, Offer[]>();
-        for (const offer of this.shown) {
-            for (const target of offer.targets) {
-                const there = found.get(target);
-                if (there) there.push(offer);
-                else found.set(target, [offer]);
-            }
-        }
-        return found;
-    });
+    byTarget: Map<Target, Offer[]> = $derived(livingAt(this.shown, (offer) => offer.targets));
+    private refusedAt: Map<Target, Refusal[]> = $derived(livingAt(this.refusals, ({ offer }) => offer.targets));
 
     /** The view after the previewed move; what chance or a secret decides is null. */
     ahead: any = $derived(this.preview?.view ?? null);
 
     // Words
 
+    /** All names as one text: seats change with every presence and every clock, what we call them does not. */
+    private called = $derived((this.info?.seats ?? []).map((_, seat) => this.nameOf(seat)).join("\n"));
+    private names = $derived(this.called.split("\n"));
+    /** The seats by the messages that games call them by. */
+    private seatOf = $derived(
+        new Map(Object.values(this.box?.families["seat"] ?? {}).map((message, seat) => [message.id, seat])),
+    );
+
     name(seat: number): string {
+        return this.names[seat] ?? "";
+    }
+
+    private nameOf(seat: number): string {
         const info = this.info?.seats[seat];
         if (info === undefined) return "";
         if (info.kind === "person") return info.name;
@@ -241,10 +245,9 @@ export class Table {
     }
 
     private naming = ({ id }: Message, form: string | null): string | null => {
-        if (!id.startsWith("seat-")) return null;
-        const seat = Object.values(this.box?.families["seat"] ?? {}).findIndex((one) => one.id === id);
-        if (seat < 0 || this.info === null || seat >= this.info.seats.length) return null;
-        const name = this.name(seat);
+        const seat = id.startsWith("seat-") ? this.seatOf.get(id) : undefined;
+        const name = seat === undefined ? undefined : this.names[seat];
+        if (name === undefined || this.called === "") return null;
         if (form !== "of") return name;
         return t(/^[aeiouhyàâéèêëîïôöùûü]/i.test(name) ? "name-of-vowel" : "name-of", { name });
     };
@@ -289,7 +292,7 @@ export class Table {
             this.watchers = message.watchers;
             if (this.info) {
                 const seats = this.info.seats.map((one) => ({ ...one, present: message.present.includes(one.seat) }));
-                this.info = { ...this.info, seats };
+                this.info = shared(this.info, { ...this.info, seats });
             }
         } else if (message.type === "refused") {
             if (this.info === null) this.trouble = message.text;
@@ -369,7 +372,7 @@ export class Table {
 
     /** Who plays, and whether we are asked, is known during a replay, too. */
     private noteLive(state: Sync | Update): void {
-        this.info = state.table;
+        this.info = shared(this.info, state.table);
         this.isAwaited = state.table.stage === "playing" && state.seat !== null && state.to_act.includes(state.seat);
     }
 
@@ -392,26 +395,27 @@ export class Table {
         >,
     ): void {
         const seatChanged = this.seat !== state.seat;
+        const view = shared(this.view, state.view);
         // Chat and presence change nothing of the position: what was chosen stays chosen.
-        const isSame = !seatChanged && JSON.stringify(this.view) === JSON.stringify(state.view);
+        const isSame = !seatChanged && this.view === view;
         const { chosen, narrowing, refusals, isAskingWhy, isMyTurn: wasMyTurn } = this;
         const before = isSame ? { chosen, narrowing, refusals, isAskingWhy } : null;
         this.toldAt = Date.now();
-        this.info = state.table;
+        this.info = shared(this.info, state.table);
         if (seatChanged) {
             this.plans.set(this.seat, this.plan);
             this.plan = this.plans.get(state.seat) ?? [];
             this.planning = false;
         }
         this.seat = state.seat;
-        this.seats = state.seats;
+        this.seats = shared(this.seats, state.seats);
         this.isHost = state.host;
         this.version = state.version;
-        this.view = state.view;
-        this.toAct = state.to_act;
-        this.decision = state.decision as Message | null;
+        this.view = view;
+        this.toAct = shared(this.toAct, state.to_act);
+        this.decision = shared(this.decision, state.decision as Message | null);
         this.decisionName = state.decision_name;
-        this.scores = state.scores;
+        this.scores = shared(this.scores, state.scores);
         this.undo = state.undo;
         this.setOffers(state.moves);
         this.forget();
@@ -431,10 +435,15 @@ export class Table {
 
     private setOffers(moves: readonly Pick<State["moves"][number], "move" | "message">[] | Offer[]): void {
         const locate = this.screen?.locate ?? (() => []);
-        this.offers =
-            this.seat === null
+        const { seat } = this;
+        const known = new Map(this.offers.map((offer) => [offer.move, offer]));
+        const offers =
+            seat === null
                 ? []
-                : moves.map((one) => offerOf(one as State["moves"][number], locate, this.view, this.seat!));
+                : moves.map((one) =>
+                      shared(known.get(one.move), offerOf(one as State["moves"][number], locate, this.view, seat)),
+                  );
+        this.offers = shared(this.offers, offers);
     }
 
     /** Nothing is chosen or pointed at any more: the moment has passed. */
@@ -547,7 +556,7 @@ export class Table {
 
     /** Why nothing can be done at a target, if something could be at another time. */
     refusalsAt(target: Target): Refusal[] {
-        return this.refusals.filter(({ offer }) => offer.targets.includes(target));
+        return this.refusedAt.get(target) ?? [];
     }
 
     /** The planned move comes first: it is chosen if it is possible, and says why if it is not. */
@@ -646,6 +655,19 @@ export class Table {
         clearTimeout(this.noticing);
         this.noticing = setTimeout(() => (this.notice = null), 8_000);
     }
+}
+
+/** Return by target what lives there. */
+function livingAt<T>(all: readonly T[], targetsOf: (one: T) => readonly Target[]): Map<Target, T[]> {
+    const found = new Map<Target, T[]>();
+    for (const one of all) {
+        for (const target of targetsOf(one)) {
+            const there = found.get(target);
+            if (there) there.push(one);
+            else found.set(target, [one]);
+        }
+    }
+    return found;
 }
 
 const KEY = Symbol("table");

@@ -23,6 +23,8 @@ export class Words {
     readonly language: Language;
     private readonly bundle: FluentBundle;
     private readonly formats: Intl.NumberFormat;
+    /** What was said already of messages that need nothing to be said. */
+    private readonly said = new Map<string, string>();
 
     constructor(language: Language, ...sources: string[]) {
         this.language = language;
@@ -39,12 +41,16 @@ export class Words {
 
     /** Say a message, or one of its forms. What is missing is said by its id: the gate in the tests sees it first. */
     say(id: string, given: Record<string, Argument> = {}, form: string | null = null, naming?: Naming): string {
+        const name = form === null ? id : `${id}.${form}`;
+        const before = this.said.get(name);
+        if (before !== undefined) return before;
         const found = this.bundle.getMessage(id);
         const pattern = form === null ? found?.value : found?.attributes[form];
         if (pattern == null) {
-            console.error(`no message ${form === null ? id : `${id}.${form}`} in ${this.language}`);
+            console.error(`no message ${name} in ${this.language}`);
             return id;
         }
+        if (typeof pattern === "string") this.said.set(name, this.typeset(pattern));
         const errors: Error[] = [];
         const text = this.bundle.formatPattern(pattern, this.variables(given, naming), errors);
         if (errors.length > 0) console.error(`${id} in ${this.language}: ${errors[0]}`);
@@ -66,7 +72,7 @@ export class Words {
 
     /** What a text asks for by name is made when it asks: forms are not known before. */
     private variables(given: Record<string, Argument>, naming?: Naming): Record<string, FluentVariable> {
-        const resolved = (variable: string): FluentVariable | undefined => {
+        const resolve = (variable: string): FluentVariable | undefined => {
             const dash = variable.indexOf("-");
             const name = dash < 0 ? variable : variable.slice(0, dash);
             const form = dash < 0 ? null : variable.slice(dash + 1);
@@ -79,6 +85,12 @@ export class Words {
                 return naming?.(value, wanted) ?? this.sayForm(value, wanted, naming);
             }
             return value;
+        };
+        // Fluent asks twice for each variable: whether it is there, and what it is.
+        const known = new Map<string, FluentVariable | undefined>();
+        const resolved = (variable: string): FluentVariable | undefined => {
+            if (!known.has(variable)) known.set(variable, resolve(variable));
+            return known.get(variable);
         };
         return new Proxy<Record<string, FluentVariable>>(
             {},
