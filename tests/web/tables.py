@@ -18,7 +18,7 @@ from typing import Any, Self
 from unittest.mock import patch
 
 import httpx
-from playwright.sync_api import Browser, Error, Page
+from playwright.sync_api import Browser, Page, TimeoutError
 
 from newdawn.server import boxes
 from newdawn.server.settings import Limits, Settings
@@ -35,8 +35,10 @@ TABLET = (820, 1180)
 PHONE = (390, 844)
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 PATIENCE_MS = 15_000
+A_MOMENT_MS = 1_500
+_HANDS = Path(__file__).with_name("hands.js")
 _NO_LIMIT = 1_000_000
-ON_THE_BOARD = 0.1
+ON_THE_BOARD = 0.2
 """How often people choose on the board, and not in the bar."""
 
 
@@ -181,6 +183,7 @@ class Person:
         self.customs.stand_before(self.context)
         wishes = {"language": self.language, "name": self.name, "speed": 0, "sound": False, **self.settings}
         self._keep("settings", wishes)
+        self.context.add_init_script(path=_HANDS)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -225,12 +228,7 @@ class Person:
 
     def look(self) -> dict[str, Any]:
         """Return where the table stands, as the page knows it."""
-        found: dict[str, Any] = self.page.evaluate(
-            """() => {
-                const page = document.querySelector("[data-version]");
-                return page === null ? { stage: "none" } : { ...page.dataset };
-            }"""
-        )
+        found: dict[str, Any] = self.page.evaluate("() => newdawnHands.look()")
         return found
 
     @property
@@ -252,54 +250,35 @@ class Person:
     # Playing
 
     def acts(self) -> bool:
-        """Choose something that is offered by a click, and confirm it; False if it is not this person's turn."""
+        """Choose something that is offered by a click, and confirm it; False if there is nothing to choose now."""
         seen = self.look()
         if seen["stage"] != "playing" or seen.get("turn") != "mine" or seen.get("waiting") != "0":
             return False
-        if self.house.chance.random() < ON_THE_BOARD:
-            self.points_at_the_board(int(seen["version"]))
-        if self.version == int(seen["version"]) and "chosen" not in self.look():
-            choices = self.page.locator("[data-move]:visible")
-            count = choices.count()
-            if count == 0:
-                return False
-            choices.nth(self.house.chance.randrange(count)).click()
-        self.confirms(int(seen["version"]))
+        version = int(seen["version"])
+        if self.house.chance.random() < ON_THE_BOARD and self.clicks("[data-spot=available]"):
+            self.pointed += 1
+            if self._waits("answer", version) != "narrowed":
+                self.confirms(version)
+                return True
+        if not self.clicks("[data-move]"):
+            return False
+        self.confirms(version)
         return True
 
-    def points_at_the_board(self, version: int) -> None:
-        """Click on something on the board that lights up: it chooses its one move, or narrows the bar to its moves."""
-        spots = self.page.locator("[data-spot=available]:visible")
-        count = spots.count()
-        if count == 0:
-            return
-        # Something may lie over it, or it may be scrolled out of sight: then the bar is used, as a person would.
-        with suppress(Error):
-            spots.nth(self.house.chance.randrange(count)).click(timeout=700)
-            self.pointed += 1
-            self.page.wait_for_function(
-                """version => {
-                    const page = document.querySelector("[data-version]");
-                    return Number(page.dataset.version) > version || page.dataset.chosen !== undefined;
-                }""",
-                arg=version,
-                timeout=300,
-            )
+    def clicks(self, selector: str) -> bool:
+        """Click on one of these that is in sight or can be scrolled there; False if there is none."""
+        point = self.page.evaluate("wanted => newdawnHands.find(wanted)", [selector, self.house.chance.random()])
+        if point is not None:
+            self.page.mouse.click(point["x"], point["y"])
+        return point is not None
 
     def confirms(self, version: int) -> None:
         """Wait until the chosen move was played; where the page asks, confirm it."""
-        confirm = self.page.locator("[data-do=confirm][aria-disabled=false]")
-        while True:
-            self.page.wait_for_function(
-                """version => {
-                    const page = document.querySelector("[data-version]");
-                    const confirm = document.querySelector("[data-do=confirm][aria-disabled=false]");
-                    return Number(page.dataset.version) > version || confirm !== null;
-                }""",
-                arg=version,
-            )
-            if self.version > version:
-                return
-            # A move that can be taken back is played without asking, perhaps at this moment.
-            with suppress(Error):
-                confirm.click(timeout=500)
+        while isinstance(point := self._waits("outcome", version), dict):
+            self.page.mouse.click(point["x"], point["y"])
+
+    def _waits(self, what: str, version: int) -> Any:
+        """Wait for what comes of a click: under it the page may have changed, then nothing does."""
+        with suppress(TimeoutError):
+            wanted = f"version => newdawnHands.{what}(version)"
+            return self.page.wait_for_function(wanted, arg=version, timeout=A_MOMENT_MS).json_value()

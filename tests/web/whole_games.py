@@ -27,12 +27,12 @@ def play_to_the_end(people: list[Person], disturbances: dict[int, Callable[[], N
     for step in range(MOST_STEPS):
         if step in left:
             left.pop(step)()
+        if any([person.acts() for person in people]):
+            continue
         if all(person.is_over for person in people):
             assert not left, "the game ended before everything had happened that was to happen"
             return step
-        acted = [person.acts() for person in people]
-        if not any(acted):
-            people[0].page.wait_for_timeout(20)
+        people[0].page.wait_for_timeout(20)
     raise AssertionError("the game does not end")
 
 
@@ -63,4 +63,4 @@ def check(house: TestHouse, people: list[Person]) -> None:
     assert house.oracle.read > 100
     for person in people:
         assert person.errors == []
-    assert sum(person.pointed for person in people) > 0, "nobody has chosen anything on the board"
+    assert sum(person.pointed for person in people) > 5, "hardly anybody has chosen anything on the board"
