@@ -27,7 +27,7 @@ def play_to_the_end(people: list[Person], disturbances: dict[int, Callable[[], N
     for step in range(MOST_STEPS):
         if step in left:
             left.pop(step)()
-        if any([person.acts() for person in people]):
+        if any(person.acts() for person in people):
             continue
         if all(person.is_over for person in people):
             assert not left, "the game ended before everything had happened that was to happen"
