@@ -18,6 +18,7 @@ from typing import Any, Self
 from unittest.mock import patch
 
 import httpx
+import orjson
 from playwright.sync_api import Browser, Page, TimeoutError
 
 from newdawn.server import boxes
@@ -133,6 +134,14 @@ class TestHouse:
             self._command(host.table, tokens[seat], {"do": "move", "move": self.chance.choice(offers)["move"]})
             made += 1
 
+    def stored_log(self, seats: Seats) -> list[dict[str, Any]]:
+        """Return what is stored of a table."""
+        return [orjson.loads(entry) for entry in self._store.logs[seats.table]]
+
+    def store_log(self, seats: Seats, log: list[dict[str, Any]]) -> None:
+        """Store a log in place of what was stored, as another version of the program might have."""
+        self._store.logs[seats.table] = [orjson.dumps(entry) for entry in log]
+
     def _state(self, table: str, token: str) -> dict[str, Any]:
         found: dict[str, Any] = self._http.get(f"{self.server.url}/api/tables/{table}", headers=bearer(token)).json()
         return found
@@ -202,12 +211,19 @@ class Person:
             self.errors.append(message.text)
 
     def opens(self, seats: Seats | None = None, path: str | None = None) -> None:
-        """Open a table with the seats that were created for this browser, or any page."""
+        """Open a table with the seats that were created for this browser, or any page.
+
+        A page with several seats is covered until somebody says who looks: the first of them.
+        """
         if seats is not None:
             held = {"token": seats.token, "seats": seats.seats, "seat": seats.seats[0], "at": 1}
             self._keep("tables", {seats.table: held})
             path = f"/t/{seats.table}"
         self.page.goto(self.house.server.url + (path or "/"))
+        if seats is not None and len(seats.seats) > 1:
+            self.page.wait_for_selector("[data-version], [data-cover], .waiting")
+            if (come := self.page.locator("[data-do=come][data-seat='0']")).count() > 0:
+                come.click()
 
     def leaves(self) -> None:
         """Close the browser."""

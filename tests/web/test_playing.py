@@ -345,6 +345,32 @@ def test_a_device_is_passed_on_under_a_cover_that_hides_everything(at: Seated) -
     expect(ana.page.locator("[data-eyes='1']")).to_contain_text("Benoît")
 
 
+def test_a_page_with_several_seats_opens_under_the_cover_for_whoever_comes(at: Seated) -> None:
+    seats = at.house.table("outlive", "Ana", "Benoît")
+    ana = at.person(seats)
+    ana.page.reload()
+    ana.page.wait_for_selector("[data-cover]")
+    assert ana.page.locator("[data-target], [data-move], .line").count() == 0
+    assert ana.page.locator("[data-do=not-yet]").count() == 0
+    ana.page.get_by_role("button", name="I am Benoît").click()
+    expect(ana.page.locator("[data-eyes='1']")).to_contain_text("Benoît")
+
+
+def test_a_table_of_other_rules_says_why_it_cannot_be_played_on(at: Seated) -> None:
+    seats = at.house.played("eden", 2, 10)
+    at.house.stop()
+    log = at.house.stored_log(seats)
+    log[0]["rules"] = 0
+    next(entry for entry in log if entry["kind"] == "moved")["move"] = "fly-to-the-moon"
+    at.house.store_log(seats, log)
+    at.house.start()
+    ana = at.person(seats)
+    expect(ana.page.locator("[data-action-bar]")).to_contain_text("from move 1 on it does not fit the present rules")
+    assert ana.page.locator("[data-move]").count() == 0
+    # The oracle knows the log that was stored first: it misses the position.
+    ana.customs.leaks.clear()
+
+
 # Looking back, and the end
 
 

@@ -101,6 +101,8 @@ export class Table {
     planning = $state(false);
     /** The seat that the device is handed to: until its player is there, nothing of the table is shown. */
     coveredFor: number | null = $state(null);
+    /** Whether nobody on this device has looked at the table yet: then nobody can go back from the cover to it. */
+    isUnseen = $state(false);
     /** What was opened: a rule (`place:forest`, `term:pressure`) or the board of a seat. */
     rule: Target | null = $state(null);
     boardOf: number | null = $state(null);
@@ -334,6 +336,7 @@ export class Table {
     }
 
     private show(state: Sync | Update, entries: EntryInfo[]): void {
+        if (this.info === null) this.coverUnseen(state);
         const isAnew =
             state.type === "sync" && (state.missed === null || this.toldSeat !== state.seat || this.info === null);
         const known = isAnew ? [] : this.entries;
@@ -344,6 +347,13 @@ export class Table {
         if (this.replayStep === null) this.showState(state);
         else this.noteLive(state);
         this.keepSeats(state);
+    }
+
+    /** A page with several seats opens for nobody: whoever looks last is not who looks now. */
+    private coverUnseen({ seats, seat, to_act, table: { stage } }: Sync | Update): void {
+        if (stage !== "playing" || seats.length < 2 || seat === null) return;
+        this.isUnseen = true;
+        this.coveredFor = seats.find((one) => to_act.includes(one)) ?? seat;
     }
 
     private keepSeats({ seats, seat, table: { stage } }: Sync | Update): void {
