@@ -12,6 +12,8 @@ from newdawn.core import kit
 from tests.make_golden import golden_files
 
 PLAYERS = (2, 3, 4)
+LONG_ENOUGH = {2: 600, 3: 450, 4: 400}
+"""By the number of players: so many games have more than a hundred thousand decisions."""
 
 
 class KitSuite:
@@ -34,18 +36,19 @@ class KitSuite:
     def game(self) -> newdawn.Game:
         return newdawn.load(self.name)
 
-    def test_a_hundred_thousand_random_games_end_with_a_winner(self, game, players):
-        kit.check_games_end(game, players, games=100_000, seed=players)
+    def test_a_hundred_thousand_random_games_end_with_a_winner(self, game):
+        for players, games in zip(PLAYERS, (34_000, 33_000, 33_000), strict=True):
+            kit.check_games_end(game, players, games, seed=players)
 
     def test_the_moves_offered_are_exactly_those_without_a_reason_against_them(self, game, players, options):
-        assert kit.check_agreement(game, players, games=1000, seed=10 + players, **options) > 100_000
+        assert kit.check_agreement(game, players, LONG_ENOUGH[players], seed=10 + players, **options) > 100_000
 
     def test_dealing_again_what_a_seat_cannot_see_changes_no_byte_of_its_view(self, game, players, options):
-        assert kit.check_non_interference(game, players, games=1000, seed=20 + players, **options) > 100_000
+        games = LONG_ENOUGH[players]
+        assert kit.check_non_interference(game, players, games, seed=20 + players, **options) > 100_000
 
     def test_save_and_load_at_every_step_changes_nothing(self, game, players, options):
-        for seed in range(3):
-            kit.check_saving(game, players, seed=30 + seed, **options)
+        kit.check_saving(game, players, seed=30, **options)
 
     def test_a_loaded_game_goes_on_as_the_saved_one_would(self, game):
         chance = random.Random(5)
@@ -103,6 +106,11 @@ class KitSuite:
     def test_ten_thousand_games_agree_and_leak_nothing(self, game, players):
         kit.check_agreement(game, players, games=10_000, seed=110 + players)
         kit.check_non_interference(game, players, games=10_000, seed=120 + players)
+
+    @pytest.mark.soak
+    def test_save_and_load_at_every_step_of_further_games_changes_nothing(self, game, players, options):
+        for seed in range(31, 34):
+            kit.check_saving(game, players, seed, **options)
 
     @pytest.mark.soak
     def test_a_million_random_games_end_with_a_winner(self, game, players):

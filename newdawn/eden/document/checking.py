@@ -15,7 +15,7 @@ from newdawn.eden.locations import count_open_events
 from newdawn.eden.missions import KEPT_IN_PRELUDE, keep_limit
 from newdawn.eden.moves import KIND, PLACE
 from newdawn.eden.rules import MOST_MOVES, legal_moves
-from newdawn.eden.state import MISSION_CARDS, NOTHING, UNKNOWN, Game
+from newdawn.eden.state import NOTHING, UNKNOWN, Game
 from newdawn.eden.turn import can_swap, can_take_more
 
 # The decisions that each phase can ask for.
@@ -120,17 +120,19 @@ def _check_missions(game: Game, seat: int) -> None:
 
 def _check_traced(game: Game, seat: int) -> None:
     """Check that a card whose way a seat remembers is with one of those who may have it (ruling 52)."""
-    for mission, name in enumerate(names.MISSIONS):
-        seats = int(game.traced[seat, mission])
-        path = f"refuges[{seat}].traced.{name}"
+    deck = list(zip(game.mission_deck.tolist(), game.mission_known.tolist(), strict=True))
+    for mission, seats in enumerate(game.traced[seat].tolist()):
+        if not seats:
+            continue
+        path = f"refuges[{seat}].traced.{names.MISSIONS[mission]}"
         if seats >> seat & 1:
             refuse(path, "must name other seats: what a seat has itself it sees")
-        if seats and game.stage in (*SETUP_STAGES, state.OVER):
+        if game.stage in (*SETUP_STAGES, state.OVER):
             refuse(path, "is for cards that were drawn again in the course of the game")
         held = any(game.missions[other, mission] for other in seats_of(seats))
         drawn = any(mission in game.drawn[other] for other in seats_of(seats))
-        tucked = any(game.mission_deck[i] == mission and game.mission_known[i] & seats for i in range(MISSION_CARDS))
-        if seats and not (held or drawn or tucked):
+        tucked = any(card == mission and known & seats for card, known in deck)
+        if not (held or drawn or tucked):
             refuse(path, "must name a seat that holds the card, has drawn it or tucked it under the deck")
 
 
