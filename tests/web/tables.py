@@ -53,17 +53,18 @@ class Seats:
 
 
 class TestHouse:
-    """A server in a test build, which can stop and come back at the same address."""
+    """A server in a test build, which can stop and come back at the same address; without limits, but for those named."""
 
     __test__ = False
 
-    def __init__(self, seed: int = 5) -> None:
+    def __init__(self, seed: int = 5, **limits: int) -> None:
         self.lock = threading.Lock()
         self.chance = random.Random(seed)
         self._canaries = Canaries(seed)
         self.oracle = Oracle(self._canaries)
         self._store = MemoryStore(self._follow)
         self._bots = ViewBots(random.Random(seed))
+        self._limits = limits
         self._build = ExitStack()
         self._running = ExitStack()
         self.server: Served
@@ -94,7 +95,7 @@ class TestHouse:
             self._build.enter_context(patch.object(routes_pages, "PAGES", Path(named)))
             routes_pages._pages.cache_clear()
         limits = ("messages_per_second", "message_burst", "requests_per_second", "request_burst", "tables_per_hour")
-        wide = dict.fromkeys(limits, _NO_LIMIT)
+        wide = {**dict.fromkeys(limits, _NO_LIMIT), **self._limits}
         settings = Settings(database="sqlite:///:memory:", bot_pause=(0.0, 0.0), limits=Limits(**wide))
         self.server = self._running.enter_context(served_apart(settings, port=port, store=self._store, bots=self._bots))
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from newdawn.server.operation import metrics
 from tests.web.seated import Seated
 from tests.web.tables import PHONE, Person, Seats, TestHouse
 
@@ -354,6 +355,21 @@ def test_a_page_with_several_seats_opens_under_the_cover_for_whoever_comes(at: S
     assert ana.page.locator("[data-do=not-yet]").count() == 0
     ana.page.get_by_role("button", name="I am Benoît").click()
     expect(ana.page.locator("[data-eyes='1']")).to_contain_text("Benoît")
+
+
+def test_who_is_too_fast_for_the_server_loses_no_move(browser: Browser) -> None:
+    with TestHouse(message_burst=4, messages_per_second=4) as house:
+        refused = metrics.limited.labels("messages")._value.get()
+        at = Seated(house, browser)
+        seats = house.table("eden", "Ana", "bot:easy")
+        ana = at.person(seats, settings={"confirming": "never"})
+        moves = 0
+        while moves < 6:
+            moves += ana.acts()
+        ana.page.wait_for_selector("[data-waiting='0']")
+        assert sum(entry["kind"] == "moved" and entry["seat"] == 0 for entry in house.stored_log(seats)) == moves
+        assert metrics.limited.labels("messages")._value.get() > refused
+        at.ends()
 
 
 def test_a_table_of_other_rules_says_why_it_cannot_be_played_on(at: Seated) -> None:
