@@ -638,6 +638,14 @@ REFUSED: list[tuple[dict[Any, Any], str, str]] = [
         "refuges[0].kept",
         "the 0 missions in hand",
     ),
+    # Cards whose way is remembered
+    ({"refuges": [{"traced": {"most-sages": [0]}}]}, "refuges[0].traced.most-sages", "must name other seats"),
+    ({"refuges": [{"traced": {"most-sages": [1]}}]}, "refuges[0].traced.most-sages", "must name a seat that holds"),
+    (
+        {"phase": "prelude", "refuges": [{"traced": {"most-sages": [1]}}]},
+        "refuges[0].traced.most-sages",
+        "drawn again in the course of the game",
+    ),
     # Setup
     ({"phase": "prelude", "refuges": [{"cans": 1}]}, "refuges[0].cans", "none before the first dice are taken"),
     ({"phase": "choosing", "refuges": [{"buildings": ["sage-1"]}]}, "refuges[0].buildings", "none before"),

@@ -53,7 +53,7 @@ class Seats:
 
 
 class TestHouse:
-    """A server in a test build, which can stop and come back at the same address; without limits, but for those named."""
+    """A server in a test build, which can stop and come back at the same address. It has the limits that are named."""
 
     __test__ = False
 
