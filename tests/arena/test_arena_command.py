@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,13 +14,23 @@ import pytest
 from newdawn.arena.run import Listener
 from newdawn.cli import main
 from newdawn.terminal import arena as terminal
-from tests.arena.command import arena, command, settings
+from tests.arena.command import arena as fresh_arena
+from tests.arena.command import command, environment, settings
 from tests.arena.visitors import install, saved_games, timeless
+from tests.nursery import Nursery
 
 DUEL = ("eden", "--seats", "random,random", "--seed", 1, "--workers", 1)
+Arena = Callable[..., subprocess.CompletedProcess[str]]
 
 
-def test_the_json_has_a_row_for_every_entrant_in_the_order_given() -> None:
+@pytest.fixture(scope="module")
+def arena() -> Iterator[Arena]:
+    """Run `newdawn arena` with these arguments, and these variables in the environment."""
+    with Nursery() as nursery:
+        yield lambda *arguments, **more: nursery.run("arena", *arguments, environment=environment(**more))
+
+
+def test_the_json_has_a_row_for_every_entrant_in_the_order_given(arena: Arena) -> None:
     result = arena("eden", "--seats", "random,random:7", "--games", 2, "--seed", 1, "--workers", 1, "--json")
     assert result.returncode == 0, result.stderr
     assert result.stderr == ""
@@ -34,14 +45,14 @@ def test_the_json_has_a_row_for_every_entrant_in_the_order_given() -> None:
     assert sum(entrant["wins"] for entrant in outcome["entrants"]) == 2
 
 
-def test_games_are_rounded_up_to_whole_rounds_and_that_is_said() -> None:
+def test_games_are_rounded_up_to_whole_rounds_and_that_is_said(arena: Arena) -> None:
     result = arena(*DUEL, "--games", 3, "--json")
     assert json.loads(result.stdout)["games"] == 4
     told = " ".join(result.stderr.split())
     assert told == "4 games are played instead of 3, so that on every seed everyone sits in every seat."
 
 
-def test_people_read_tables() -> None:
+def test_people_read_tables(arena: Arena) -> None:
     result = arena(*DUEL, "--games", 2)
     assert result.returncode == 0, result.stderr
     shown = " ".join(result.stdout.split())
@@ -54,12 +65,12 @@ def test_people_read_tables() -> None:
 
 
 @pytest.mark.parametrize(("lang", "says"), [("fr_FR", "L’ancre random reste à 25.0."), ("es_ES", "El ancla random")])
-def test_in_their_language(lang: str, says: str) -> None:
+def test_in_their_language(arena: Arena, lang: str, says: str) -> None:
     result = arena(*DUEL, "--games", 2, LANG=f"{lang}.UTF-8")
     assert says in " ".join(result.stdout.replace("\xa0", " ").split())
 
 
-def test_a_league_has_all_tables_and_a_cross_table() -> None:
+def test_a_league_has_all_tables_and_a_cross_table(arena: Arena) -> None:
     field = "random,random:1,random:2"
     result = arena("eden", "--field", field, "--games", 1, "--anchor", "random:1", "--json")
     assert result.returncode == 0, result.stderr
@@ -73,10 +84,10 @@ def test_a_league_has_all_tables_and_a_cross_table() -> None:
 def test_lost_moves_are_told(tmp_path: Path) -> None:
     found = install(tmp_path)
     table = ("eden", "--seats", "clumsy,random", "--games", 2, "--save", tmp_path / "games")
-    shown = arena(*table, **found)
+    shown = fresh_arena(*table, **found)
     assert shown.returncode == 0, shown.stderr
     assert "Moves that bots have lost:" in shown.stdout
-    outcome = json.loads(arena(*table, "--json", **found).stdout)
+    outcome = json.loads(fresh_arena(*table, "--json", **found).stdout)
     assert outcome["played"] == 0
     assert [entrant["lost_moves"] for entrant in outcome["entrants"]] == [2, 0]
     assert [report["name"] for report in outcome["reports"]] == ["clumsy", "clumsy"]
@@ -84,7 +95,7 @@ def test_lost_moves_are_told(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_cannot_be_made_is_told_before_anything_is_played(tmp_path: Path) -> None:
-    result = arena("eden", "--seats", "random,unborn", "--games", 2, **install(tmp_path))
+    result = fresh_arena("eden", "--seats", "random,unborn", "--games", 2, **install(tmp_path))
     assert result.returncode == 2
     assert "unborn" in result.stderr
     assert "not today" in result.stderr
@@ -125,7 +136,7 @@ def test_a_bot_that_cannot_be_made_is_told_before_anything_is_played(tmp_path: P
         (["eden", "--seats", "random,random", "--components", "/nowhere/x"], "/nowhere/x: there is no such file"),
     ],
 )
-def test_mistakes_are_one_line(arguments: list[str], says: str) -> None:
+def test_mistakes_are_one_line(arena: Arena, arguments: list[str], says: str) -> None:
     result = arena(*arguments)
     assert result.returncode == 2
     assert result.stdout == ""
@@ -133,10 +144,18 @@ def test_mistakes_are_one_line(arguments: list[str], says: str) -> None:
     assert result.stderr.count("\n") == 1
 
 
+def test_a_process_that_starts_from_nothing_says_the_same(arena: Arena) -> None:
+    for arguments in (["eden", "--seats", "random,search:soon"], [*DUEL, "--games", 2, "--json"]):
+        expected, found = arena(*arguments), fresh_arena(*arguments)
+        assert (found.returncode, found.stderr) == (expected.returncode, expected.stderr)
+        if found.returncode == 0:
+            assert timeless(json.loads(found.stdout)) == timeless(json.loads(expected.stdout))
+
+
 # Going on
 
 
-def test_the_same_command_goes_on_and_may_ask_for_more(tmp_path: Path) -> None:
+def test_the_same_command_goes_on_and_may_ask_for_more(arena: Arena, tmp_path: Path) -> None:
     save = ("--save", tmp_path / "games")
     first = arena(*DUEL, "--games", 2, *save, "--json")
     assert json.loads(first.stdout)["played"] == 2
@@ -147,7 +166,7 @@ def test_the_same_command_goes_on_and_may_ask_for_more(tmp_path: Path) -> None:
     assert timeless(json.loads(more.stdout)) == timeless(json.loads(whole.stdout))
 
 
-def test_other_settings_do_not_go_on(tmp_path: Path) -> None:
+def test_other_settings_do_not_go_on(arena: Arena, tmp_path: Path) -> None:
     arena(*DUEL, "--games", 2, "--save", tmp_path / "games")
     result = arena("eden", "--seats", "random,random", "--seed", 2, "--games", 2, "--save", tmp_path / "games")
     assert result.returncode == 2

@@ -16,6 +16,7 @@ from newdawn.bots.guard import Choice, SeatedBot
 from tests.bots import strangers
 
 GAME = newdawn.load("outlive")
+IS_COMPILED = GAME.is_compiled
 
 
 @pytest.fixture(autouse=True)
@@ -23,6 +24,12 @@ def others(tmp_path: Path) -> Iterator[Path]:
     """The folder of a package with bots, installed for this test."""
     with strangers.installed(tmp_path):
         yield tmp_path
+
+
+@pytest.fixture(autouse=True)
+def _processes_are_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the processes of bots run interpreted unless a test says otherwise, because that starts sooner."""
+    monkeypatch.setattr(GAME, "is_compiled", False)
 
 
 def choices(code: str, count: int = 1, patience: float = 20.0) -> list[Choice]:
@@ -67,13 +74,14 @@ def test_a_bot_that_cannot_explain_has_still_chosen(code: str) -> None:
     assert (choice.report, choice.explanation) == (None, None)
 
 
-def test_it_is_given_a_view_its_seat_and_its_budget(others: Path) -> None:
+def test_it_is_given_a_view_its_seat_and_its_budget(others: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     choices("curious:400ms")
-    assert (others / "seen").read_text() == f"View 1 1 0.4 None 1 {GAME.is_compiled}"
+    assert (others / "seen").read_text() == "View 1 1 0.4 None 1 False"
+    monkeypatch.setattr(GAME, "is_compiled", IS_COMPILED)
     position = GAME.new(players=2, seed=1)
     with SeatedBot(entrant("curious:50"), GAME, 7, cores=2) as seated:
         seated.choose(position.view(0), 0)
-    assert (others / "seen").read_text() == f"View 0 0 None 50 2 {GAME.is_compiled}"
+    assert (others / "seen").read_text() == f"View 0 0 None 50 2 {IS_COMPILED}"
 
 
 def test_an_exception_is_reported_with_its_place() -> None:
@@ -109,7 +117,7 @@ def test_a_bot_that_hangs_is_stopped_and_the_report_says_where(code: str, line: 
 
 
 def test_a_bot_that_hung_is_started_anew(others: Path) -> None:
-    hung, well = choices("once", 2, patience=5)
+    hung, well = choices("once", 2, patience=2)
     assert (others / "once").exists()
     assert hung.report is not None
     assert well.report is None
@@ -180,8 +188,8 @@ def test_a_bot_that_cannot_be_made_is_an_error_when_it_sits_down(code: str, why:
 
 
 def test_a_bot_that_takes_forever_to_be_made_is_an_error_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "_STARTING", 3.0)
-    with pytest.raises(BotError, match=r"“tardy” was not ready after 3 s"):
+    monkeypatch.setattr(guard, "_STARTING", 1.0)
+    with pytest.raises(BotError, match=r"“tardy” was not ready after 1 s"):
         SeatedBot(entrant("tardy"), GAME, 7)
 
 

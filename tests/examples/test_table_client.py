@@ -4,11 +4,12 @@ import ast
 import asyncio
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.serving import PATIENCE, quick, served, served_apart
+from tests.server.serving import PATIENCE, Served, quick, served, served_apart
 
 REPO = Path(__file__).resolve().parents[2]
 EXAMPLE = REPO / "examples" / "table_client.py"
@@ -26,12 +27,17 @@ def test_it_has_about_40_lines_of_code() -> None:
     assert len(lines) <= 50
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served_apart(quick(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}")) as found:
+        yield found
+
+
 @pytest.mark.parametrize("game", ["outlive", "eden"])
-def test_it_plays_a_whole_game(game: str, tmp_path: Path) -> None:
-    with served_apart(quick(f"sqlite:///{tmp_path / 'tables.db'}")) as server:
-        done = subprocess.run(
-            [sys.executable, str(EXAMPLE), server.url, game], capture_output=True, text=True, timeout=6 * PATIENCE
-        )
+def test_it_plays_a_whole_game(server: Served, game: str) -> None:
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLE), server.url, game], capture_output=True, text=True, timeout=6 * PATIENCE
+    )
     assert (done.returncode, done.stderr) == (0, "")
     first, *moves, last = done.stdout.splitlines()
     assert first.startswith(f"Look on: {server.url}/t/")

@@ -7,16 +7,19 @@ again with the same id, over either transport, and believes nothing that is not 
 from __future__ import annotations
 
 import asyncio
+import atexit
+import functools
 import os
 import queue
 import random
 import signal
+import socket
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
+from contextlib import contextmanager, suppress
+from typing import IO, Any
 
 import httpx
 import orjson
@@ -46,32 +49,44 @@ LATER = (
 
 
 class Lines:
-    """What a process writes, line by line, with a limit on how long one waits for the next."""
+    """What somebody writes, line by line, with a limit on how long one waits for the next."""
 
-    def __init__(self, command: list[str]) -> None:
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    def __init__(self, stream: IO[str]) -> None:
+        self._stream = stream
         self._lines: queue.Queue[str] = queue.Queue()
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
 
     def _read(self) -> None:
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            self._lines.put(line)
+        with suppress(ConnectionError):
+            for line in self._stream:
+                self._lines.put(line)
 
     def next(self) -> str:
         return self._lines.get(timeout=LIMIT).strip()
 
     def close(self) -> None:
-        """End the process, if it has not ended yet."""
-        if self.process.poll() is None:
-            self.process.kill()
-        self.process.wait(LIMIT)
+        """Read to the end, which has come."""
         self._reader.join(LIMIT)
-        assert self.process.stdout is not None
-        assert self.process.stdin is not None
-        self.process.stdout.close()
-        self.process.stdin.close()
+        self._stream.close()
+
+
+@functools.cache
+def _port_of_crash_server() -> int:
+    """Start the process that has loaded everything, for as long as the tests run; return where it can be reached."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.server.crash_server"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    lines = Lines(process.stdout)
+
+    def end() -> None:
+        process.communicate()
+        lines.close()
+
+    atexit.register(end)
+    return int(lines.next())
 
 
 class Restarted:
@@ -80,14 +95,18 @@ class Restarted:
     is_alone = True
 
     def __init__(self, database: str) -> None:
-        self._lines = Lines([sys.executable, "-m", "tests.server.crash_server", database])
+        self._connection = socket.create_connection(("127.0.0.1", _port_of_crash_server()))
+        self._orders = self._connection.makefile("w")
+        self._lines = Lines(self._connection.makefile("r"))
+        self._order(database)
         self.address = self._lines.next()
         self.pid = 0
 
+    def _order(self, what: str) -> None:
+        print(what, file=self._orders, flush=True)
+
     def start(self) -> None:
-        assert self._lines.process.stdin is not None
-        self._lines.process.stdin.write("start\n")
-        self._lines.process.stdin.flush()
+        self._order("start")
         told = {self._lines.next(), self._lines.next()}
         assert "ready" in told, told
         (pid,) = told - {"ready"}
@@ -101,8 +120,11 @@ class Restarted:
 
     def close(self) -> None:
         if self.pid:
-            os.kill(self.pid, KILL)
+            self.end()
+        self._orders.close()
+        self._connection.shutdown(socket.SHUT_RDWR)
         self._lines.close()
+        self._connection.close()
 
 
 class Commanded:
@@ -113,27 +135,30 @@ class Commanded:
     def __init__(self, database: str, port: int = 0) -> None:
         self._database = database
         self._port = port
-        self._lines: Lines | None = None
+        self._process: subprocess.Popen[str] | None = None
         self.address = ""
 
     def start(self) -> None:
         options = ["--port", str(self._port), "--database", self._database, "--bots", "1", "--log-level", "warning"]
-        self._lines = Lines([sys.executable, "-m", "newdawn", "serve", *options])
+        command = [sys.executable, "-m", "newdawn", "serve", *options]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        self._lines = Lines(self._process.stdout)
         self.address = self._lines.next().split()[-1]
         self._port = int(self.address.rpartition(":")[2])
 
     def end(self, number: int = KILL) -> int:
         """Send a signal, and return the code with which the server ends."""
-        assert self._lines is not None
-        self._lines.process.send_signal(number)
-        code = self._lines.process.wait(LIMIT)
+        assert self._process is not None
+        self._process.send_signal(number)
+        code = self._process.wait(LIMIT)
         self._lines.close()
-        self._lines = None
+        self._process = None
         return code
 
     def close(self) -> None:
-        if self._lines is not None:
-            self._lines.close()
+        if self._process is not None:
+            self.end()
 
 
 @contextmanager

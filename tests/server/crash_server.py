@@ -1,38 +1,59 @@
-"""A server that can be killed and is back at once: `python -m tests.server.crash_server DATABASE`.
+"""Servers that can be killed and are back at once: `python -m tests.server.crash_server`.
 
-This process loads everything once, and listens. For each line on its standard input it becomes one more server process,
-the same as `newdawn serve` runs, and tells its number; when one ends it tells its code.
+This process loads everything once, and tells the port at which it can be reached. Whoever connects there names a
+database, and gets a process that listens for it and tells its address. For each further line that process becomes one
+more server process, the same as `newdawn serve` runs, and tells its number; when one ends it tells its code. It ends
+when the connection does, and the first process with its standard input.
 """
 
 import os
+import select
+import signal
+import socket
 import sys
 
-import newdawn
+from newdawn.server.live.hall import _warm_up
 from newdawn.server.operation.serving import Service, address_of, listen, serve_here
 from newdawn.server.settings import Settings
 from newdawn.server.web.app import create_app
 
 
-def main(database: str) -> None:
+def main() -> None:
+    """Let a process keep a server for each who connects."""
+    create_app(Settings(database="sqlite://"))
+    _warm_up()
+    door = listen("127.0.0.1", 0)
+    print(door.getsockname()[1], flush=True)
+    # Those who keep servers are not waited for.
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    while door in select.select([door, sys.stdin], [], [])[0]:
+        connection, _ = door.accept()
+        if os.fork() == 0:
+            door.close()
+            keep(connection)
+            return
+        connection.close()
+
+
+def keep(connection: socket.socket) -> None:
     """Serve as often as we are told to."""
-    settings = Settings(database=database, bot_pause=(0.0, 0.05))
-    create_app(settings)
-    for name in newdawn.GAMES:
-        game = newdawn.load(name)
-        position = game.new(2, seed=1)
-        game.words.move_message(position.moves(position.to_act[0])[0])
-    listener = listen("127.0.0.1", 0)
-    print(address_of(listener), flush=True)
-    for _ in sys.stdin:
-        child = os.fork()
-        if child == 0:
-            serve_here(
-                Service(settings, log_form="json", log_level="warning"), listener, lambda: print("ready", flush=True)
-            )
-            os._exit(0)
-        print(child, flush=True)
-        print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    with connection, connection.makefile("r") as orders, connection.makefile("w") as answers:
+
+        def tell(what: object) -> None:
+            print(what, file=answers, flush=True)
+
+        settings = Settings(database=orders.readline().strip(), bot_pause=(0.0, 0.05))
+        listener = listen("127.0.0.1", 0)
+        tell(address_of(listener))
+        for _ in orders:
+            child = os.fork()
+            if child == 0:
+                serve_here(Service(settings, log_form="json", log_level="warning"), listener, lambda: tell("ready"))
+                os._exit(0)
+            tell(child)
+            tell(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

@@ -32,8 +32,15 @@ GAME = newdawn.load("outlive")
 POSITION = GAME.new(players=3, seed=SEED)
 VIEW = POSITION.view(1).to_bytes()
 LEGAL = [str(move) for move in POSITION.moves(1)]
+POLITENESS = process._POLITENESS
 
 unix = pytest.mark.skipif(sys.platform == "win32", reason="no signals and no shell there")
+
+
+@pytest.fixture(autouse=True)
+def _workers_are_in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let workers be as fast as everybody else unless a test says otherwise: other tests may run at the same time."""
+    monkeypatch.setattr(process, "_POLITENESS", 0)
 
 
 @pytest.fixture
@@ -83,14 +90,6 @@ def processes(module: str = "newdawn.") -> list[psutil.Process]:
 
 def workers() -> list[psutil.Process]:
     return processes("newdawn.server.botroom.worker")
-
-
-def has_ended(process: psutil.Process) -> bool:
-    """Tell whether a process is gone, or waits for its parent to take notice of that."""
-    try:
-        return process.status() == psutil.STATUS_ZOMBIE
-    except psutil.NoSuchProcess:
-        return True
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -255,7 +254,7 @@ def test_bots_at_other_seats_and_hints_have_other_seeds() -> None:
 def test_a_worker_that_is_killed_in_the_middle_is_replaced_and_asked_again() -> None:
     async def scene(room: BotRoom) -> None:
         faults = count(metrics.bot_faults)
-        asked = asyncio.ensure_future(choose(room, "search:1s"))
+        asked = asyncio.ensure_future(choose(room, "search:500ms"))
         await until(lambda: len(workers()) == 1)
         (worker,) = workers()
         worker.kill()
@@ -289,7 +288,8 @@ def test_a_worker_that_died_while_it_was_idle_is_replaced_without_a_word() -> No
         faults = count(metrics.bot_faults)
         (worker,) = workers()
         worker.kill()
-        await until(lambda: has_ended(worker))
+        (desk_of_the_worker,) = room._free
+        await until(lambda: not desk_of_the_worker._process.is_alive)
         assert (await choose(room)).move in LEGAL
         assert count(metrics.bot_faults) == faults
 
@@ -352,7 +352,7 @@ def test_a_worker_that_hangs_is_ended_by_force_and_replaced(
     async def scene(room: BotRoom) -> None:
         assert (await choose(room)).move in LEGAL
 
-    run(scene, patience=2.0)
+    run(scene, patience=1.0)
 
 
 @unix
@@ -523,7 +523,9 @@ def test_a_server_that_is_killed_leaves_no_process_behind(others: Path) -> None:
 
 
 @unix
-def test_workers_do_not_hear_what_ends_the_server() -> None:
+def test_workers_are_polite_and_do_not_hear_what_ends_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "_POLITENESS", POLITENESS)
+
     async def scene(room: BotRoom) -> None:
         await choose(room)
         (worker,) = workers()

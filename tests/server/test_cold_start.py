@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import shutil
 import sqlite3
 import threading
 import time
@@ -41,8 +42,16 @@ class FullHouse(NamedTuple):
 
 
 @pytest.fixture
-def house(sqlite_url: str) -> FullHouse:
+def house(full_house: FullHouse, sqlite_url: str) -> FullHouse:
+    """The database, for one test alone."""
+    shutil.copyfile(full_house.url.removeprefix("sqlite:///"), sqlite_url.removeprefix("sqlite:///"))
+    return full_house._replace(url=sqlite_url)
+
+
+@pytest.fixture(scope="module")
+def full_house(tmp_path_factory: pytest.TempPathFactory) -> FullHouse:
     """Fill a database with copies of two tables."""
+    sqlite_url = f"sqlite:///{tmp_path_factory.mktemp('house') / 'tables.db'}"
 
     async def make() -> tuple[str, str, str]:
         async with open_hall(sqlite_url) as hall:
@@ -59,6 +68,8 @@ def house(sqlite_url: str) -> FullHouse:
         file.execute(f"UPDATE tables SET {changes} WHERE id = ?", (LONG_AGO, waiting))
         found = FullHouse(sqlite_url, _copies(file, quiet, TABLES - DUE), _copies(file, waiting, DUE - 1), token)
         file.commit()
+        # All of it is in the one file now.
+        assert file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0
     found.due.append(waiting)
     return found
 

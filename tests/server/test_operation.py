@@ -498,8 +498,15 @@ def wait_until(condition):
         time.sleep(0.02)
 
 
-@pytest.mark.parametrize("processes", [1, 2])
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize(
+    ("number", "processes"),
+    [
+        (signal.SIGINT, 1),
+        (signal.SIGTERM, 2),
+        pytest.param(signal.SIGTERM, 1, marks=pytest.mark.soak),
+        pytest.param(signal.SIGINT, 2, marks=pytest.mark.soak),
+    ],
+)
 def test_a_signal_drains_and_ends_with_code_0(processes, number):
     with started(processes) as process:
         port = port_of(process)
@@ -572,16 +579,23 @@ def test_the_processes_end_when_the_first_is_killed():
         assert alive == []
 
 
-@pytest.mark.parametrize("processes", [1, 2])
+_WHY = {"refuses": "newdawn: the database is of a newer version\n", "breaks": "newdawn: the server did not start"}
+
+
 @pytest.mark.parametrize(
-    ("database", "says"),
-    [("refuses", "newdawn: the database is of a newer version\n"), ("breaks", "newdawn: the server did not start")],
+    ("database", "processes"),
+    [
+        ("refuses", 2),
+        ("breaks", 1),
+        pytest.param("refuses", 1, marks=pytest.mark.soak),
+        pytest.param("breaks", 2, marks=pytest.mark.soak),
+    ],
 )
-def test_a_server_that_cannot_start_says_why(processes, database, says):
+def test_a_server_that_cannot_start_says_why(database, processes):
     with started(processes, database) as process:
         output, errors = process.communicate(timeout=LIMIT)
         assert (process.returncode, output) == (1, "")
-        assert says in errors
+        assert _WHY[database] in errors
         assert errors.count("newdawn: ") == 1
         assert TOKEN not in errors
         assert ("RuntimeError: with the token [redacted]" in errors) == (database == "breaks")

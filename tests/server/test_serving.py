@@ -10,15 +10,14 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import contextmanager, suppress
-from pathlib import Path
 
 import httpx
 import pytest
 import websockets
 
 from newdawn.server.operation.serving import listen
+from tests.nursery import ROOT, Nursery, fresh
 
-ROOT = Path(__file__).resolve().parents[2]
 LIMIT = 60.0
 """Seconds after which a wait has failed."""
 HOT_SEAT = {"game": "outlive", "seats": [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]}
@@ -34,17 +33,16 @@ def environment(tmp_path):
     return {**kept, "NEWDAWN_INTERPRETED": "1", "HOME": str(tmp_path), "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
 
 
+@pytest.fixture(scope="module")
+def nursery():
+    with Nursery() as nursery:
+        yield nursery
+
+
 @pytest.fixture
-def newdawn(environment):
+def newdawn(environment, nursery):
     def run(*arguments, **variables):
-        return subprocess.run(
-            [sys.executable, "-W", "error", "-m", "newdawn", *map(str, arguments)],
-            capture_output=True,
-            encoding="utf-8",
-            timeout=LIMIT,
-            cwd=ROOT,
-            env=environment | variables,
-        )
+        return nursery.run(*arguments, environment=environment | variables)
 
     return run
 
@@ -79,7 +77,7 @@ def running(environment, tmp_path):
         try:
             with errors.open("w") as file:
                 process = subprocess.Popen(
-                    [sys.executable, "-W", "error", "-m", "newdawn", *map(str, arguments)],
+                    fresh(*arguments),
                     stdout=subprocess.PIPE,
                     stderr=file,
                     encoding="utf-8",

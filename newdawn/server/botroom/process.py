@@ -18,6 +18,8 @@ __all__ = ["Lost", "WorkerProcess"]
 
 _LEAVING = 2.0
 """Seconds that a worker has to end by itself, and the bots in processes of their own with it."""
+_POLITENESS = 15
+"""How far a worker steps back behind the server."""
 _TAIL = 4_096
 _NEEDED = ("NEWDAWN_CACHE_DIR", *map(components_variable, GAMES))
 _ONE_CORE = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
@@ -38,7 +40,7 @@ class WorkerProcess:
         try:
             self._process = subprocess.Popen(
                 # -P: a file that happens to lie in this folder must not hide a module.
-                [sys.executable, "-P", "-m", "newdawn.server.botroom.worker", str(patience)],
+                [sys.executable, "-P", "-m", "newdawn.server.botroom.worker", str(patience), str(_POLITENESS)],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=self._errors,

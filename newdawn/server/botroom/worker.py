@@ -1,8 +1,9 @@
-"""A worker: `python -m newdawn.server.botroom.worker PATIENCE`, started by the bot room, which sends it views.
+"""A worker: `python -m newdawn.server.botroom.worker PATIENCE POLITENESS`, started by the bot room.
 
-Both sides send messages: four bytes with the length, then JSON. A request names a game, a bot and a seat, and has the
-bytes of that seat's view; the worker answers `ready` when the bot can begin, then with its move. `load` names a game
-that will be needed, and has no answer. When the server is gone, so is this process, whatever it is doing.
+The room sends it views. Both sides send messages: four bytes with the length, then JSON. A request names a game, a bot
+and a seat, and has the bytes of that seat's view; the worker answers `ready` when the bot can begin, then with its
+move. `load` names a game that will be needed, and has no answer. When the server is gone, so is this process, whatever
+it is doing.
 """
 
 import hashlib
@@ -28,8 +29,6 @@ __all__ = ["KEPT_BOTS"]
 
 KEPT_BOTS = 4
 """Bots of other packages, each with a process of its own, that are kept for their next move."""
-_POLITE = 15
-"""How far a worker steps back behind the server."""
 _IDLE = 600.0
 """Seconds without a request after which no bot is kept."""
 
@@ -102,25 +101,26 @@ class _Bots:
         self._kept.clear()
 
 
-def _step_back() -> None:
+def _step_back(politeness: int) -> None:
     """Let everybody else go first.
 
     Linux shares the processor out between sessions first, and a worker has one of its own: being nice within it is not
     enough.
     """
     if hasattr(os, "nice"):
-        os.nice(_POLITE)
+        os.nice(politeness)
     with suppress(OSError):
-        Path("/proc/self/autogroup").write_text(str(_POLITE))
+        Path("/proc/self/autogroup").write_text(str(politeness))
 
 
 def main(arguments: list[str]) -> None:
     """Answer requests until the server has gone."""
-    _step_back()
+    patience, politeness = arguments
+    _step_back(int(politeness))
     # Not SIG_IGN: bots of others, in processes of their own, would inherit that.
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, lambda *_: None)
-    bots = _Bots(float(arguments[0]))
+    bots = _Bots(float(patience))
     server = _Server(bots)
     while True:
         request = server.next_request()
