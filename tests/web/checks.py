@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-__all__ = ["axe_problems", "cut_off", "page_scroll", "small_targets", "small_text"]
+__all__ = ["axe_problems", "cut_off", "page_scroll", "small_targets", "small_text", "stands_still"]
 
 _AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
@@ -18,15 +18,28 @@ def _axe() -> str:
 
 def axe_problems(page: Page, within: str = "html") -> list[str]:
     """Return what axe calls serious or critical in a part of the page: the rule, and where."""
-    page.evaluate(f"() => {{ {_axe()} }}")
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(f"() => {{ {_axe()} }}")
+    # What lies in no region axe calls moderate, and it reads every element for that.
     found: list[dict[str, Any]] = page.evaluate(
-        """async within => (await axe.run(within, { resultTypes: ["violations"] })).violations
+        """async within => (await axe.run(within, {
+                resultTypes: ["violations"], preload: false, rules: { region: { enabled: false } }
+            })).violations
             .filter(({ impact }) => impact === "serious" || impact === "critical")
             .map(({ id, nodes }) => ({ id, where: nodes.slice(0, 4).map(({ html, failureSummary }) =>
                 html.slice(0, 160) + " – " + failureSummary.slice(0, 200)) }))""",
         within,
     )
     return [f"{problem['id']}: {where}" for problem in found for where in problem["where"]]
+
+
+def stands_still(page: Page) -> None:
+    """Wait until nothing comes or goes any more; what moves for ever may move on."""
+    page.evaluate(
+        """() => Promise.all(document.getAnimations()
+            .filter(one => Number.isFinite(one.effect.getComputedTiming().endTime))
+            .map(one => one.finished.catch(() => null)))"""
+    )
 
 
 def page_scroll(page: Page) -> list[str]:

@@ -1,5 +1,6 @@
 """People at tables whose positions a test knows: what the server says of a move, beside what the page makes of it."""
 
+import json
 from contextlib import suppress
 from typing import Any
 
@@ -7,9 +8,9 @@ from playwright.sync_api import Browser, Error, Locator
 
 from tests.server.serving import bearer, fresh_id
 from tests.web.customs import plain
-from tests.web.tables import Person, Seats, TestHouse
+from tests.web.tables import DESKTOP, PHONE, Person, Seats, TestHouse
 
-__all__ = ["Seated"]
+__all__ = ["Reader", "Seated"]
 
 
 class Seated:
@@ -84,3 +85,46 @@ class Seated:
             "spots => spots.map(spot => spot.dataset.target)"
         )
         return list(dict.fromkeys(found))
+
+
+class Reader:
+    """Somebody with one browser for a pointer and one for fingers, who looks at many tables there."""
+
+    def __init__(self, house: TestHouse, browser: Browser) -> None:
+        self.house = house
+        self._browser = browser
+        self._devices: dict[bool, Person] = {}
+
+    def sees(
+        self, seats: Seats | str, *, language: str = "en", size: tuple[int, int] = DESKTOP, **settings: Any
+    ) -> Person:
+        """Open a table from a seat, or as a spectator: in a language, at a size, with these settings."""
+        person = self._device(is_desktop=size == DESKTOP)
+        table, held = (seats, {}) if isinstance(seats, str) else (seats.table, self._held(seats))
+        wishes = {"language": language, "name": person.name, "speed": 0, "sound": False, **settings}
+        person.page.evaluate(
+            "kept => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value))",
+            {"newdawn-settings": json.dumps(wishes), "newdawn-tables": json.dumps(held)},
+        )
+        person.page.set_viewport_size({"width": size[0], "height": size[1]})
+        person.opens(path=f"/t/{table}")
+        return person
+
+    def finds_nothing_wrong(self) -> None:
+        """See that no page met an error, and that nobody was told a secret."""
+        errors = [error for person in self._devices.values() for error in person.errors]
+        for person in self._devices.values():
+            person.errors.clear()
+        assert errors == []
+        assert self.house.leaks == []
+
+    def _device(self, *, is_desktop: bool) -> Person:
+        if is_desktop not in self._devices:
+            person = self.house.person(self._browser, "Zoé", size=DESKTOP if is_desktop else PHONE)
+            person.opens(path="/icon.svg")  # the smallest page at which the browser keeps something for the server
+            self._devices[is_desktop] = person
+        return self._devices[is_desktop]
+
+    @staticmethod
+    def _held(seats: Seats) -> dict[str, Any]:
+        return {seats.table: {"token": seats.token, "seats": seats.seats, "seat": seats.seats[0], "at": 1}}

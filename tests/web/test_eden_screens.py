@@ -18,6 +18,7 @@ from newdawn.server import boxes
 from tests.web.checks import axe_problems, cut_off, page_scroll, small_text
 from tests.web.customs import plain
 from tests.web.eden_positions import LONG_NAMES, Document, laid_out, late, marked
+from tests.web.seated import Reader
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, Seats, TestHouse
 
 PROFESSIONS = ("tinkerer", "brawler", "healer", "sage", "farmer")
@@ -30,22 +31,22 @@ def house(browser: Browser) -> Iterator[TestHouse]:
         yield found
 
 
-def sit(house: TestHouse, browser: Browser, seats: Seats | None, *, table: str = "", **wishes: Any) -> Person:
+@pytest.fixture(scope="module")
+def devices(house: TestHouse, browser: Browser) -> Reader:
+    return Reader(house, browser)
+
+
+@pytest.fixture
+def reader(devices: Reader) -> Iterator[Reader]:
+    yield devices
+    devices.finds_nothing_wrong()
+
+
+def sit(reader: Reader, seats: Seats | str, **wishes: Any) -> Person:
     """Open a table with a seat there, or as a spectator."""
-    person = house.person(browser, "Zoé", **wishes)
-    if seats is None:
-        person.opens(path=f"/t/{table}")
-    else:
-        person.opens(seats)
+    person = reader.sees(seats, **wishes)
     person.page.locator("[data-version] [data-action-bar]").wait_for()
     return person
-
-
-def say_goodbye(person: Person) -> None:
-    """Close a browser; nothing was told there that should not have been."""
-    person.leaves()
-    person.house.people.remove(person)
-    assert person.customs.leaks == []
 
 
 def small_controls(page: Page) -> list[str]:
@@ -69,14 +70,14 @@ def small_controls(page: Page) -> list[str]:
     return found
 
 
-def problems(person: Person) -> dict[str, list[str]]:
+def problems(person: Person, *, axe: bool = True) -> dict[str, list[str]]:
     """Return all that a picky reader finds."""
     page = person.page
     found = {
         "scrolls": page_scroll(page),
         "small": small_text(page),
         "cut off": cut_off(page),
-        "axe": axe_problems(page),
+        "axe": axe_problems(page) if axe else [],
         "controls": small_controls(page),
         "errors": person.errors,
     }
@@ -91,6 +92,7 @@ class Look:
     size: tuple[int, int]
     theme: str
     is_spectator: bool = False
+    axe: bool = False
 
 
 def position(house: TestHouse, name: str) -> Seats:
@@ -103,27 +105,39 @@ def position(house: TestHouse, name: str) -> Seats:
     return laid_out(house, late(int(players), phase), LONG_NAMES)[0]
 
 
-@pytest.mark.parametrize(
-    ("name", "looks"),
-    [
-        ("prelude", [Look("fr", DESKTOP, "light"), Look("es", TABLET, "dark"), Look("en", PHONE, "light")]),
-        ("missions", [Look("es", DESKTOP, "light"), Look("fr", PHONE, "dark")]),
-        ("gathering 4", [Look("fr", DESKTOP, "dark"), Look("en", TABLET, "light"), Look("es", PHONE, "light")]),
-        ("gathering 3", [Look("en", DESKTOP, "light", is_spectator=True), Look("fr", PHONE, "light")]),
-        ("announcing 4", [Look("fr", DESKTOP, "light"), Look("es", TABLET, "light"), Look("en", PHONE, "dark")]),
-        ("claiming 2", [Look("es", DESKTOP, "dark"), Look("fr", PHONE, "light")]),
-        ("event 4", [Look("fr", DESKTOP, "light"), Look("es", TABLET, "dark", is_spectator=True)]),
-        ("feeding 3", [Look("es", DESKTOP, "dark"), Look("fr", TABLET, "light"), Look("en", PHONE, "light")]),
-    ],
-)
-def test_everything_can_be_read_and_reached(house: TestHouse, browser: Browser, name: str, looks: list[Look]) -> None:
-    seats = position(house, name)
-    for look in looks:
-        wishes = {"language": look.language, "size": look.size, "settings": {"theme": look.theme}}
-        person = sit(house, browser, None if look.is_spectator else seats, table=seats.table, **wishes)
-        found = problems(person)
-        say_goodbye(person)
-        assert found == {}, look
+LOOKS = {
+    "prelude": [Look("fr", DESKTOP, "light"), Look("es", TABLET, "dark", axe=True), Look("en", PHONE, "light")],
+    "missions": [Look("es", DESKTOP, "light"), Look("fr", PHONE, "dark", axe=True)],
+    "gathering 4": [Look("fr", DESKTOP, "dark", axe=True), Look("en", TABLET, "light"), Look("es", PHONE, "light")],
+    "gathering 3": [Look("en", DESKTOP, "light", is_spectator=True), Look("fr", PHONE, "light", axe=True)],
+    "announcing 4": [Look("fr", DESKTOP, "light", axe=True), Look("es", TABLET, "light"), Look("en", PHONE, "dark")],
+    "claiming 2": [Look("es", DESKTOP, "dark", axe=True), Look("fr", PHONE, "light")],
+    "event 4": [Look("fr", DESKTOP, "light"), Look("es", TABLET, "dark", is_spectator=True, axe=True)],
+    "feeding 3": [Look("es", DESKTOP, "dark"), Look("fr", TABLET, "light", axe=True), Look("en", PHONE, "light")],
+}
+"""Every position in several languages, sizes and themes. axe takes a second: it looks at every position once, at every
+size by day and by night."""
+
+
+@pytest.mark.parametrize("name", LOOKS)
+def test_everything_can_be_read_and_reached(reader: Reader, name: str) -> None:
+    seats = position(reader.house, name)
+    for look in LOOKS[name]:
+        assert problems(looking(reader, seats, look), axe=look.axe) == {}, look
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", LOOKS)
+def test_axe_finds_nothing_in_any_look(reader: Reader, name: str) -> None:
+    seats = position(reader.house, name)
+    for look in LOOKS[name]:
+        assert axe_problems(looking(reader, seats, look).page) == [], look
+
+
+def looking(reader: Reader, seats: Seats, look: Look) -> Person:
+    """Open a table as somebody looks at it."""
+    who = seats.table if look.is_spectator else seats
+    return sit(reader, who, language=look.language, size=look.size, theme=look.theme)
 
 
 def longer(source: str) -> str:
@@ -143,13 +157,16 @@ def test_words_may_be_a_third_longer(house: TestHouse, browser: Browser, phase: 
         route.fulfill(response=answer, body=longer(answer.text()))
 
     seats = laid_out(house, late(3, phase))[0]
-    person = house.person(browser, "Zoé", size=size)
+    person = house.person(browser, "Ana", size=size)
     person.context.route("**/assets/table-*.js", lengthen)
     person.opens(seats)
     person.page.locator("[data-version] [data-action-bar]").wait_for()
     found = problems(person)
-    say_goodbye(person)
+    leaks = list(person.customs.leaks)
+    person.leaves()
+    house.people.remove(person)
     assert found == {}
+    assert leaks == []
 
 
 # What the screen shows is what the engine has
@@ -160,25 +177,24 @@ def engine(document: Document) -> newdawn.core.face.Position:
     return newdawn.load("eden").from_json(marked(document))
 
 
-def test_the_dice_on_the_map_are_those_of_the_season(house: TestHouse, browser: Browser) -> None:
+def test_the_dice_on_the_map_are_those_of_the_season(reader: Reader) -> None:
     document = late(4, "gathering")
-    person = sit(house, browser, laid_out(house, document)[0])
+    person = sit(reader, laid_out(reader.house, document)[0])
     for location, dice in engine(document).to_json()["board"]["dice"].items():
         for face in (*PROFESSIONS, "wild"):
             there = person.page.locator(f"[data-target='die:{location}:{face}']")
             assert there.count() == dice.get(face, 0), (location, face)
-    say_goodbye(person)
 
 
-def test_strengths_people_events_and_food_are_counted_as_the_engine_counts(house: TestHouse, browser: Browser) -> None:
+def test_strengths_people_events_and_food_are_counted_as_the_engine_counts(reader: Reader) -> None:
     document = late(4, "announcing")
     record = engine(document).record
     event = season_end.open_event(record)
     asked = sum(
         clause["count"] for clause in boxes.box("eden")["components"]["events"][plain(names.EVENTS[event])]["requires"]
     )
-    for seat, seats in enumerate(laid_out(house, document)):
-        person = sit(house, browser, seats)
+    for seat, seats in enumerate(laid_out(reader.house, document)):
+        person = sit(reader, seats)
         page = person.page
         shown = [
             page.locator(f":has(> [data-target='strength:{seat}:{kind}']) .now").inner_text() for kind in PROFESSIONS
@@ -197,13 +213,12 @@ def test_strengths_people_events_and_food_are_counted_as_the_engine_counts(house
         spoken = own.locator(".fare .heard-only").inner_text()
         lacking = needed if is_fed else needed - record.cans[seat]
         assert lacking == 0 or str(lacking) in spoken.split()
-        say_goodbye(person)
 
 
-def test_feeding_costs_what_was_shown(house: TestHouse, browser: Browser) -> None:
+def test_feeding_costs_what_was_shown(reader: Reader) -> None:
     document = late(2, "feeding")
     before = engine(document).record
-    person = sit(house, browser, laid_out(house, document)[0], settings={"confirming": "never"})
+    person = sit(reader, laid_out(reader.house, document)[0], confirming="never")
     page = person.page
     assert page.locator("[data-target='cans:0'] .count").first.inner_text() == str(before.cans[0])
     version = person.version
@@ -211,26 +226,23 @@ def test_feeding_costs_what_was_shown(house: TestHouse, browser: Browser) -> Non
     person.waits_for(version + 1)
     left = before.cans[0] - season_end.cans_needed(before, 0)
     assert page.locator("[data-target='cans:0'] .count").first.inner_text() == str(left)
-    say_goodbye(person)
 
 
-def test_missions_are_in_their_owners_eyes_only(house: TestHouse, browser: Browser) -> None:
-    seats = laid_out(house, late(3, "gathering"))
-    mine = sit(house, browser, seats[0])
+def test_missions_are_in_their_owners_eyes_only(reader: Reader) -> None:
+    seats = laid_out(reader.house, late(3, "gathering"))
+    mine = sit(reader, seats[0])
     held = mine.page.locator("[data-target^='mission:']")
     assert held.count() == 5
     spoken = [label.split(".")[0] for label in held.evaluate_all("all => all.map(one => one.ariaLabel)")]
-    say_goodbye(mine)
-    for other in (seats[1], None):
-        person = sit(house, browser, other, table=seats[0].table)
+    for other, missions in ((seats[1], 2), (seats[0].table, 0)):
+        person = sit(reader, other)
         page = person.page
-        assert page.locator("[data-target^='mission:']").count() == (0 if other is None else 2)
+        assert page.locator("[data-target^='mission:']").count() == missions
         page.locator(".rival .open").first.click()
         page.locator("dialog[open]").first.wait_for()
         told = page.content()
         assert [name for name in spoken if name != "New Building" and name in told] == []
         assert [name for name in ("thirteen-buildings", "pairs-of-equipment", "new-building-8") if name in told] == []
-        say_goodbye(person)
 
 
 # The plan for wilds
@@ -248,24 +260,21 @@ def plan_two_wilds(page: Page) -> None:
         assert box.locator(".then").inner_text() == planned
 
 
-def test_planned_wilds_are_announced_in_one_step(house: TestHouse, browser: Browser) -> None:
-    seats = laid_out(house, late(4, "announcing"))[0]
-    person = sit(house, browser, seats)
+def test_planned_wilds_are_announced_in_one_step(reader: Reader) -> None:
+    seats = laid_out(reader.house, late(4, "announcing"))[0]
+    person = sit(reader, seats)
     plan_two_wilds(person.page)
     assert share(person.page, "tinkerer") == 2
     version = person.version
     person.page.locator("[data-do=announce]").click()
     person.waits_for(version + 3)
-    refuge = house._state(seats.table, seats.token)["view"]["refuges"][0]
+    refuge = reader.house._state(seats.table, seats.token)["view"]["refuges"][0]
     assert (refuge["wild_dice"], refuge.get("wild_tokens", 0), refuge.get("decision")) == (2, 0, None)
-    say_goodbye(person)
 
 
-def test_a_plan_stops_as_soon_as_a_step_is_refused(
-    house: TestHouse, browser: Browser, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seats = laid_out(house, late(4, "announcing"))[0]
-    person = sit(house, browser, seats)
+def test_a_plan_stops_as_soon_as_a_step_is_refused(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = laid_out(reader.house, late(4, "announcing"))[0]
+    person = sit(reader, seats)
     plan_two_wilds(person.page)
     sent: list[str] = []
     pass_on = person.customs.marked
@@ -281,16 +290,15 @@ def test_a_plan_stops_as_soon_as_a_step_is_refused(
     person.page.locator("[data-do=announce]").click()
     person.page.locator("[data-do=announce]:enabled").wait_for()
     assert sent == ["add die", "add die"]
-    refuge = house._state(seats.table, seats.token)["view"]["refuges"][0]
+    refuge = reader.house._state(seats.table, seats.token)["view"]["refuges"][0]
     assert (refuge["wild_dice"], refuge["decision"]) == (1, "announce")
     assert share(person.page, "tinkerer") == 2
-    say_goodbye(person)
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET])
-def test_wilds_are_planned_with_fingers(house: TestHouse, browser: Browser, size: tuple[int, int]) -> None:
-    seats = laid_out(house, late(4, "gathering"))[0]
-    person = sit(house, browser, seats, size=size)
+def test_wilds_are_planned_with_fingers(reader: Reader, size: tuple[int, int]) -> None:
+    seats = laid_out(reader.house, late(4, "gathering"))[0]
+    person = sit(reader, seats, size=size)
     page = person.page
     page.locator("[data-do=plan-wilds]").tap()
     box = page.locator("dialog[open] li", has=page.locator("[data-target='strength:0:healer']"))
@@ -299,4 +307,3 @@ def test_wilds_are_planned_with_fingers(house: TestHouse, browser: Browser, size
     box.locator("[data-do=less]").tap()
     assert box.locator(".then").count() == 0
     assert problems(person) == {}
-    say_goodbye(person)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.checks import axe_problems, cut_off, small_targets, small_text
+from tests.web.checks import axe_problems, cut_off, small_targets, small_text, stands_still
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, TestHouse
 
 TEXTS = Path(__file__).parents[2] / "web/text"
@@ -101,7 +101,7 @@ def test_the_guide_never_covers_the_decision_and_can_be_folded(
     learns(person, game)
     page = person.page
     page.wait_for_selector("[data-move]:visible")
-    page.wait_for_timeout(250)
+    stands_still(page)
     assert page.evaluate(OVERLAPS) == []
     least = 24 if size == DESKTOP else 44
     minded = {

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.serving import bearer
-from tests.web.checks import axe_problems, cut_off, page_scroll, small_targets, small_text
+from tests.web.checks import axe_problems, cut_off, page_scroll, small_targets, small_text, stands_still
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, TestHouse
 
 GAMES = ("outlive", "eden")
@@ -18,6 +18,7 @@ SCRIPT = "<script>hi</script>"
 
 @pytest.fixture
 def house() -> Iterator[TestHouse]:
+    """A server of its own for each test: the first page lists the tables of all."""
     with TestHouse() as found:
         yield found
         assert found.leaks == []
@@ -325,11 +326,11 @@ def test_nothing_is_amiss_on_the_pages_around_the_table(
     page.locator(f"{here} [data-do=play-bots]").click()
     found["quick start"] = faults(page, size)
     set_up(person, game)
-    page.wait_for_timeout(250)
+    stands_still(page)
     found["setup"] = faults(page, size)
     page.keyboard.press("Escape")
     wishes(person)
-    page.wait_for_timeout(250)
+    stands_still(page)
     found["settings"] = faults(page, size)
     page.keyboard.press("Escape")
     page.locator(f"{here} [data-do=play-friends]").click()

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, Route
 
 from tests.web.checks import axe_problems, cut_off, page_scroll, small_targets, small_text
 from tests.web.outlive_positions import LONG_NAMES, NAMES, Document, crowded, laid_out, sixth_day
+from tests.web.seated import Reader
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, Seats, TestHouse
 
 BOARD = "[data-version] :is(.ring, .setup)"
@@ -39,13 +40,20 @@ def house(browser: Browser) -> Iterator[TestHouse]:
         yield found
 
 
-def opened(house: TestHouse, browser: Browser, seats: Seats | str, **wishes: Any) -> Person:
-    """Open a table in a browser, from a seat or as a spectator; the house counts the leaks of everybody."""
-    person = house.person(browser, "Ana", **wishes)
-    if isinstance(seats, str):
-        person.opens(path=f"/t/{seats}")
-    else:
-        person.opens(seats)
+@pytest.fixture(scope="module")
+def devices(house: TestHouse, browser: Browser) -> Reader:
+    return Reader(house, browser)
+
+
+@pytest.fixture
+def reader(devices: Reader) -> Iterator[Reader]:
+    yield devices
+    devices.finds_nothing_wrong()
+
+
+def opened(reader: Reader, seats: Seats | str, **wishes: Any) -> Person:
+    """Open a table in a browser, from a seat or as a spectator."""
+    person = reader.sees(seats, **wishes)
     person.page.wait_for_selector(BOARD)
     person.page.wait_for_function("() => document.fonts.status === 'loaded'")
     return person
@@ -142,40 +150,36 @@ def tables(house: TestHouse) -> dict[str, Seats]:
 
 @pytest.mark.parametrize(("stage", "language", "size", "theme"), COVERING, ids=str)
 def test_a_stage_is_whole_and_readable(
-    house: TestHouse,
-    browser: Browser,
+    reader: Reader,
     tables: dict[str, Seats],
     stage: str,
     language: str,
     size: tuple[int, int],
     theme: str,
 ) -> None:
-    person = opened(house, browser, tables[stage], language=language, size=size, settings={"theme": theme})
+    person = opened(reader, tables[stage], language=language, size=size, theme=theme)
     assert person.look()["turn"] == "mine"
     # axe takes a second: it looks at every stage once.
     is_first = next(row for row in COVERING if row[0] == stage) == (stage, language, size, theme)
     assert problems(person.page, size, axe=is_first) == []
-    settled(house, person)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=str)
 def test_a_spectator_sees_the_table_without_choices(
-    house: TestHouse, browser: Browser, tables: dict[str, Seats], size: tuple[int, int]
+    reader: Reader, tables: dict[str, Seats], size: tuple[int, int]
 ) -> None:
-    person = opened(house, browser, tables["moving"].table, language="es", size=size)
+    person = opened(reader, tables["moving"].table, language="es", size=size)
     assert problems(person.page, size) == []
     assert person.page.locator("[data-move]").count() == 0
-    settled(house, person)
 
 
-def test_the_boards_of_others_open_whole(house: TestHouse, browser: Browser, tables: dict[str, Seats]) -> None:
-    person = opened(house, browser, tables["moving"], language="fr", size=PHONE)
+def test_the_boards_of_others_open_whole(reader: Reader, tables: dict[str, Seats]) -> None:
+    person = opened(reader, tables["moving"], language="fr", size=PHONE)
     person.page.locator("[data-target='seat:1']").click()
     dialog = person.page.locator("dialog[open], [role=dialog]").first
     dialog.wait_for()
     assert axe_problems(person.page) == []
     assert small_text(person.page) == []
-    settled(house, person)
 
 
 # Longer words ---------------------------------------------------------------------------------------------------------
@@ -240,9 +244,9 @@ def labels(page: Page, target: str) -> list[str]:
     return [found.nth(at).get_attribute("aria-label") or "" for at in range(found.count())]
 
 
-def test_all_that_is_public_is_on_the_board(house: TestHouse, browser: Browser, tables: dict[str, Seats]) -> None:
-    view = house._state(tables["moving"].table, tables["moving"].token)["view"]
-    person = opened(house, browser, tables["moving"])
+def test_all_that_is_public_is_on_the_board(reader: Reader, tables: dict[str, Seats]) -> None:
+    view = reader.house._state(tables["moving"].table, tables["moving"].token)["view"]
+    person = opened(reader, tables["moving"])
     page = person.page
     board = view["board"]
     for place, count in board["stock"].items():
@@ -268,29 +272,23 @@ def test_all_that_is_public_is_on_the_board(house: TestHouse, browser: Browser, 
     for day, space in enumerate(view["convoy"], start=1):
         event = _plain(space["event"])
         assert any(label.startswith(f"Day {day}, radiation ") for label in labels(page, f"event:{event}")), event
-    settled(house, person)
 
 
 def _plain(name: str) -> str:
     return re.sub(r"-c4nary[0-9a-f]{12}", "", name)
 
 
-def test_a_hero_that_lies_is_idle_and_one_that_stands_has_acted(
-    house: TestHouse, browser: Browser, tables: dict[str, Seats]
-) -> None:
-    person = opened(house, browser, tables["acting"])
+def test_a_hero_that_lies_is_idle_and_one_that_stands_has_acted(reader: Reader, tables: dict[str, Seats]) -> None:
+    person = opened(reader, tables["acting"])
     page = person.page
     assert "activated" in labels(page, "hero:0:5")[0]
     assert page.locator('[data-token="hero:0:5"] svg.lying').count() == 0
     assert "idle" in labels(page, "hero:3:5")[0]
     assert page.locator('[data-token="hero:3:5"] svg.lying').count() == 1
-    settled(house, person)
 
 
-def test_four_heroes_at_one_place_do_not_cover_each_other(
-    house: TestHouse, browser: Browser, tables: dict[str, Seats]
-) -> None:
-    person = opened(house, browser, tables["acting"])
+def test_four_heroes_at_one_place_do_not_cover_each_other(reader: Reader, tables: dict[str, Seats]) -> None:
+    person = opened(reader, tables["acting"])
     boxes = [
         person.page.locator(f'.ring [data-token="hero:{seat}:{hero}"]').bounding_box()
         for seat, hero in enumerate(("5", "4", "3a", "5"))
@@ -298,11 +296,10 @@ def test_four_heroes_at_one_place_do_not_cover_each_other(
     edges = sorted((box["x"], box["x"] + box["width"]) for box in boxes if box)
     assert len(edges) == len(NAMES)
     assert all(before[1] <= after[0] + 1 for before, after in pairwise(edges))
-    settled(house, person)
 
 
-def test_a_preview_shows_what_becomes_of_a_stock(house: TestHouse, browser: Browser, tables: dict[str, Seats]) -> None:
-    person = opened(house, browser, tables["acting"])
+def test_a_preview_shows_what_becomes_of_a_stock(reader: Reader, tables: dict[str, Seats]) -> None:
+    person = opened(reader, tables["acting"])
     stock = person.page.locator(".forest .chip", has=person.page.locator('[data-target="stock:forest"]'))
     assert stock.inner_text().split() == ["10", "/10"] or stock.inner_text().strip() == "10/10"
     person.page.locator('[data-move="take"]').hover()
@@ -310,10 +307,9 @@ def test_a_preview_shows_what_becomes_of_a_stock(house: TestHouse, browser: Brow
     assert re.findall(r"\d+", stock.inner_text()) == ["10", "9"]
     wood = person.page.locator('.shelter [data-target="token:0:wood"]')
     assert "+1" in wood.inner_text()
-    settled(house, person)
 
 
-def test_who_would_be_pressed_and_who_could_come_is_marked_in_the_preview(house: TestHouse, browser: Browser) -> None:
+def test_who_would_be_pressed_and_who_could_come_is_marked_in_the_preview(reader: Reader) -> None:
     heroes: list[Document] = [
         {"4": "mine", "3a": "cargo", "3b": "fairgrounds", "5": "forest"},
         {"3a": {"at": "peak", "state": "activated"}, "3b": "dam", "4": "forest", "5": "blackwood"},
@@ -321,7 +317,7 @@ def test_who_would_be_pressed_and_who_could_come_is_marked_in_the_preview(house:
         {"5": {"at": "dam", "state": "activated"}, "4": "fairgrounds", "3a": "blackwood", "3b": "cargo"},
     ]
     start: Document = {"game": "outlive", "players": 4, "day": 2, "tribes": [{"heroes": one} for one in heroes]}
-    person = opened(house, browser, laid_out(house, start)[0])
+    person = opened(reader, laid_out(reader.house, start)[0])
     page = person.page
     page.locator('[data-move="move 4 peak"]').first.hover()
     page.wait_for_selector('[data-token="hero:1:3a"] .danger')
@@ -329,17 +325,15 @@ def test_who_would_be_pressed_and_who_could_come_is_marked_in_the_preview(house:
     page.wait_for_selector('[data-token="hero:2:5"].threatens')
     assert page.locator('[data-token="hero:3:5"].threatens').count() == 0
     assert page.locator(".peak .coming .danger").inner_text().strip() == "1"
-    settled(house, person)
 
 
-def test_pressure_is_shown_to_who_defends(house: TestHouse, browser: Browser, tables: dict[str, Seats]) -> None:
-    person = opened(house, browser, tables["defending"])
+def test_pressure_is_shown_to_who_defends(reader: Reader, tables: dict[str, Seats]) -> None:
+    person = opened(reader, tables["defending"])
     assert "Pressure 2" in labels(person.page, "hero:0:3a")[0]
-    settled(house, person)
 
 
-def test_rules_open_where_nothing_can_be_chosen(house: TestHouse, browser: Browser, tables: dict[str, Seats]) -> None:
-    person = opened(house, browser, tables["feeding"])
+def test_rules_open_where_nothing_can_be_chosen(reader: Reader, tables: dict[str, Seats]) -> None:
+    person = opened(reader, tables["feeding"])
     for target in ("door", "algae", "gauge:0", "stock:mine"):
         person.page.locator(f'[data-target="{target}"]').first.click()
         dialog = person.page.locator("dialog[open], [role=dialog]").first
@@ -347,19 +341,18 @@ def test_rules_open_where_nothing_can_be_chosen(house: TestHouse, browser: Brows
         assert dialog.inner_text().strip()
         person.page.keyboard.press("Escape")
         dialog.wait_for(state="detached")
-    settled(house, person)
 
 
 # What is not on the board ---------------------------------------------------------------------------------------------
 
 
-def test_what_is_hidden_is_not_in_the_page(house: TestHouse, browser: Browser, tables: dict[str, Seats]) -> None:
+def test_what_is_hidden_is_not_in_the_page(reader: Reader, tables: dict[str, Seats]) -> None:
     """The rooms and leaders that others have drawn, and the events to come, are nowhere in the document."""
     seats = tables["rooms"]
-    view = house._state(seats.table, seats.token)["view"]
+    view = reader.house._state(seats.table, seats.token)["view"]
     own = view["tribes"][0]
     known = {_plain(room) for room in (*own["drawn_rooms"], *own.get("rooms_put_back", ())) if room}
-    person = opened(house, browser, seats)
+    person = opened(reader, seats)
     targets = set(
         person.page.evaluate("() => [...document.querySelectorAll('[data-target]')].map(one => one.dataset.target)")
     )
@@ -368,4 +361,3 @@ def test_what_is_hidden_is_not_in_the_page(house: TestHouse, browser: Browser, t
         f"leader:{_plain(leader)}" for leader in own["drawn_leaders"]
     }
     assert not [target for target in targets if target.startswith("event:")]
-    settled(house, person)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.checks import axe_problems
+from tests.web.checks import axe_problems, stands_still
 from tests.web.seated import Seated
 from tests.web.tables import SIZES, Person, Seats, TestHouse
 
@@ -123,7 +123,7 @@ def test_axe_finds_nothing_in_the_dialogs(at: Seated, over: Seats, size: tuple[i
 
     def look(name: str) -> None:
         page.locator("dialog[open]").wait_for()
-        page.evaluate("() => Promise.all(document.getAnimations().map(one => one.finished.catch(() => null)))")
+        stands_still(page)
         problems[name] = axe_problems(page, "dialog[open]")
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)

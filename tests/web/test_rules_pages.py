@@ -7,7 +7,8 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.checks import axe_problems, cut_off, page_scroll, small_targets, small_text
+from tests.web.checks import axe_problems, cut_off, page_scroll, small_targets, small_text, stands_still
+from tests.web.outlive_positions import laid_out, sixth_day
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, TestHouse
 
 GAMES = ("outlive", "eden")
@@ -15,11 +16,22 @@ NOT_THINGS = {"seat", "decision", "stage", "defender"}
 """Families of words that name no thing and no term."""
 
 
-@pytest.fixture
-def house() -> Iterator[TestHouse]:
+@pytest.fixture(scope="module")
+def server(browser: Browser) -> Iterator[TestHouse]:
+    """A server for all the tests, which closes before the browser does."""
     with TestHouse() as found:
         yield found
-        assert [error for person in found.people for error in person.errors] == []
+
+
+@pytest.fixture
+def house(server: TestHouse) -> Iterator[TestHouse]:
+    """The server; at the end nobody has met an error, and all have left."""
+    yield server
+    errors = [error for person in server.people for error in person.errors]
+    for person in server.people:
+        person.leaves()
+    server.people.clear()
+    assert errors == []
 
 
 def rules(person: Person, game: str, about: str = "") -> None:
@@ -50,17 +62,20 @@ def test_everything_in_the_box_and_every_term_has_a_card_with_words(
 ) -> None:
     person = house.person(browser, "Ana", language=language)
     rules(person, game)
+    # Behind a card the browser would draw all the rules anew each time: a search that finds nothing empties the page.
+    person.page.get_by_role("searchbox").fill("qqqq")
+    person.page.wait_for_selector(".things", state="detached")
     shown = person.page.evaluate(
         """async ({ game, others }) => {
             const { families } = await (await fetch(`/api/games/${game}/box`)).json();
-            const frame = () => new Promise(done => setTimeout(done));
+            const drawn = () => scheduler.postTask(() => {}, { priority: "user-blocking" });
             const found = {};
             for (const [family, things] of Object.entries(families)) {
                 if (others.includes(family)) continue;
                 for (const name of Object.keys(things)) {
                     history.replaceState(null, "", `/#rules/${game}/${family}:${name}`);
                     dispatchEvent(new HashChangeEvent("hashchange"));
-                    await frame();
+                    await drawn();
                     const card = document.querySelector("dialog[open]");
                     found[`${family}:${name}`] = {
                         title: card?.querySelector("h2").textContent.trim() ?? "",
@@ -140,10 +155,8 @@ def test_the_rules_of_one_game_lead_to_the_other_and_to_the_first_page(house: Te
 
 def test_a_rule_opens_on_the_table_and_leads_to_all_rules(house: TestHouse, browser: Browser) -> None:
     person = house.person(browser, "Ana")
-    person.opens(house.played("outlive", 2, 30))
-    person.page.locator("[data-target='place:forest']").first.wait_for()
-    person.page.keyboard.press("Escape")
-    person.page.locator("[data-target='event:wildfire'], [data-target^='place:'][data-spot=idle]").first.click()
+    person.opens(laid_out(house, sixth_day("shelter", night="feed"))[0])
+    person.page.locator("[data-target='stock:mine']").first.click()
     card = person.page.locator("dialog[open]")
     card.wait_for()
     assert card.locator("a[href='/#rules/outlive']").count() == 1
@@ -169,7 +182,7 @@ def test_nothing_is_amiss_on_the_page_and_on_a_card(
     found = {"page": faults(page, size)}
     page.locator(".things button").first.click()
     page.wait_for_selector("dialog[open]")
-    page.wait_for_timeout(250)
+    stands_still(page)
     found["card"] = faults(page, size)
     assert {where: minded for where, minded in found.items() if minded} == {}
 
