@@ -15,7 +15,7 @@ const AIRLOCK = 7;
 const QUIET: News = { lost: new Map(), tokens: new Set(), gauge: false };
 
 export function newsOf(table: Table, seat: number): News {
-    const entries = table.entries;
+    const entries = table.entries.filter(({ kind }) => kind === "moved");
     let end = entries.length;
     while (end > 0 && entries[end - 1]!.seat === seat) end--;
     let start = end;
