@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Page, Route, expect
 
 import newdawn
 from newdawn.eden import acquire, names, season_end
@@ -20,6 +20,8 @@ from tests.web.customs import plain
 from tests.web.eden_positions import LONG_NAMES, Document, laid_out, late, marked
 from tests.web.seated import Reader
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, Seats, TestHouse
+
+pytestmark = pytest.mark.long
 
 PROFESSIONS = ("tinkerer", "brawler", "healer", "sage", "farmer")
 FINGER, POINTER = 44, 24
@@ -267,6 +269,10 @@ def test_planned_wilds_are_announced_in_one_step(reader: Reader) -> None:
     assert share(person.page, "tinkerer") == 2
     version = person.version
     person.page.locator("[data-do=announce]").click()
+    confirm = person.page.locator("[data-do=confirm][aria-disabled=false]")
+    expect(confirm.locator(".note")).not_to_be_empty()
+    assert person.version == version + 2, "what cannot be taken back waits for its confirmation"
+    confirm.click()
     person.waits_for(version + 3)
     refuge = reader.house._state(seats.table, seats.token)["view"]["refuges"][0]
     assert (refuge["wild_dice"], refuge.get("wild_tokens", 0), refuge.get("decision")) == (2, 0, None)

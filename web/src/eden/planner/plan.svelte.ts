@@ -2,6 +2,7 @@
  * by itself.
  */
 
+import { settings } from "$lib/settings.svelte";
 import type { Table } from "$lib/table/table.svelte";
 import { isToCome, naturalStrength, wildsAdded } from "../counting";
 import { PROFESSIONS, type EdenView, type Profession } from "../view";
@@ -98,11 +99,16 @@ export class Plan {
         return isLast ? moves : [...moves, "done"];
     }
 
-    /** Play the moves of the plan one after another; stop as soon as one of them is not possible. */
+    /** Play the moves of the plan one after another; stop as soon as one of them is not possible.
+     *
+     * The last one cannot be taken back: it is chosen as any other, and waits for “Confirm” if the reader wishes so.
+     */
     async announce(): Promise<void> {
-        for (const move of this.moves) {
+        const { moves } = this;
+        for (const [at, move] of moves.entries()) {
             const offer = this.table.offers.find((one) => one.move === move);
             if (!this.isAsked || offer === undefined) return;
+            if (at === moves.length - 1 || settings.confirming === "always") return this.table.choose(offer);
             const { version } = this.table;
             await this.table.play(offer);
             if (!(await isNewer(this.table, version))) return;
