@@ -17,8 +17,8 @@ LEARN_READY = $(LEARN)/.ready
 
 # Every download is pinned by version and hash, and is a wheel: nothing unknown is fetched, nothing is built.
 INSTALL = -m pip --disable-pip-version-check -qq install --require-hashes --only-binary :all:
-# A file stays with one worker: what only it needs is compiled once.
-PYTEST = $(VENV)/bin/python -m pytest -n $(WORKERS) --maxprocesses 8 --dist loadfile
+# A file stays with one worker: what only it needs is compiled once. `tests/conftest.py` says which ones come first.
+PYTEST = $(VENV)/bin/python -m pytest -n $(WORKERS) --maxprocesses 8 --dist loadfile --no-loadscope-reorder
 
 # What the browser client is made of; the words of games and server are built into it.
 CLIENT = newdawn/server/web/client/index.html

@@ -73,6 +73,11 @@ class Customs:
                 message = {**message, part: {**inner, "move": moves.get(inner["move"], inner["move"])}}
         return message
 
+    def sent(self, do: str) -> set[str]:
+        """Return the ids of the commands of this kind that the page has sent."""
+        asked = [one for line in self._lines for one in line._asked.values() if "command" in one]
+        return {one["id"] for one in asked if one["command"]["do"] == do}
+
     def cut(self) -> None:
         """Cut all lines, as a lost network would."""
         self.is_offline = True

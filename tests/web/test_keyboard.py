@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, expect
 from tests.web.seated import Seated
 from tests.web.tables import Person, TestHouse
 
+pytestmark = pytest.mark.long
+
 MOST_STEPS = 1_500
 _AFTER_A_KEY = """version => {
     const page = document.querySelector("[data-version]");

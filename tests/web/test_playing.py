@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from newdawn.server.operation import metrics
 from tests.web.seated import Seated
 from tests.web.tables import PHONE, Person, Seats, TestHouse
 
@@ -355,36 +354,6 @@ def test_a_page_with_several_seats_opens_under_the_cover_for_whoever_comes(at: S
     assert ana.page.locator("[data-do=not-yet]").count() == 0
     ana.page.get_by_role("button", name="I am Benoît").click()
     expect(ana.page.locator("[data-eyes='1']")).to_contain_text("Benoît")
-
-
-def test_who_is_too_fast_for_the_server_loses_no_move(browser: Browser) -> None:
-    with TestHouse(message_burst=4, messages_per_second=4) as house:
-        refused = metrics.limited.labels("messages")._value.get()
-        at = Seated(house, browser)
-        seats = house.table("eden", "Ana", "bot:easy")
-        ana = at.person(seats, settings={"confirming": "never"})
-        moves = 0
-        while moves < 6:
-            moves += ana.acts()
-        ana.page.wait_for_selector("[data-waiting='0']")
-        assert sum(entry["kind"] == "moved" and entry["seat"] == 0 for entry in house.stored_log(seats)) == moves
-        assert metrics.limited.labels("messages")._value.get() > refused
-        at.ends()
-
-
-def test_a_table_of_other_rules_says_why_it_cannot_be_played_on(at: Seated) -> None:
-    seats = at.house.played("eden", 2, 10)
-    at.house.stop()
-    log = at.house.stored_log(seats)
-    log[0]["rules"] = 0
-    next(entry for entry in log if entry["kind"] == "moved")["move"] = "fly-to-the-moon"
-    at.house.store_log(seats, log)
-    at.house.start()
-    ana = at.person(seats)
-    expect(ana.page.locator("[data-action-bar]")).to_contain_text("from move 1 on it does not fit the present rules")
-    assert ana.page.locator("[data-move]").count() == 0
-    # The oracle knows the log that was stored first: it misses the position.
-    ana.customs.leaks.clear()
 
 
 # Looking back, and the end
