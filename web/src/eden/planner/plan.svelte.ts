@@ -108,7 +108,7 @@ export class Plan {
         for (const [at, move] of moves.entries()) {
             const offer = this.table.offers.find((one) => one.move === move);
             if (!this.isAsked || offer === undefined) return;
-            if (at === moves.length - 1 || settings.confirming === "always") return this.table.choose(offer);
+            if (at === moves.length - 1 || settings.confirming === "every") return this.table.choose(offer);
             const { version } = this.table;
             await this.table.play(offer);
             if (!(await isNewer(this.table, version))) return;
