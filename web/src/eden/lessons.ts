@@ -1,6 +1,6 @@
 /** A first game of Paris: New Eden: what is explained, and when. The first step that fits is shown. */
 
-import { stepsOf, whenAsked, type Moment, type Step } from "./step";
+import { stepsOf, whenAsked, type Moment, type Step } from "$lib/tutorial/step";
 
 /** How many dice this seat has taken this season. */
 function diceTaken({ view, seat }: Moment): number {
@@ -16,7 +16,7 @@ const FED = ["people-fed", "people-hungry"];
 
 const isFirstSeason = ({ view }: Moment) => view.season === "spring";
 
-export const EDEN_STEPS: Step[] = stepsOf("eden", [
+export const lessons: Step[] = stepsOf("eden", [
     { id: "welcome", when: () => true, rules: ["term:victory-points", "term:season"] },
     { id: "controls", text: "tutorial-controls", when: ({ asked }) => asked !== null },
     { id: "over", text: "tutorial-over", when: ({ table }) => table.isOver },

@@ -4,8 +4,12 @@ import type { Happening } from "$lib/protocol/messages";
 import type { GameScreen } from "$lib/table/game";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
+import { groupings } from "./grouping";
+import { lessons } from "./lessons";
+import { outcome, shownByOutcome } from "./outcome";
 import Screen from "./Screen.svelte";
 import { about, locate } from "./targets";
+import Time from "./Time.svelte";
 import { eventTiles, FACES, LOCATIONS, type EdenView, type Face, type LocationName } from "./view";
 
 /** Nobody takes anything from others here; but a season can end badly. */
@@ -81,6 +85,11 @@ function iconOf(words: string[]): string | null {
     }
 }
 
+/** Missions that are hidden from us may be worth points. */
+function isSecret(view: EdenView, seat: number, part: string): boolean {
+    return part === "missions" && ((view.refuges[seat]?.missions as unknown[] | undefined)?.includes(null) ?? false);
+}
+
 export const eden: GameScreen = {
     locate,
     about,
@@ -89,6 +98,16 @@ export const eden: GameScreen = {
     isWorthExplaining,
     plannable,
     iconOf,
+    groupings,
+    outcome,
+    shownByOutcome,
+    fills: ["brawler", "farmer", "sage", "tinkerer", "healer"].map((name) => [
+        `var(--face-${name})`,
+        `var(--on-${name})`,
+    ]),
+    isSecret,
+    lessons,
+    Time,
     Screen,
     Board,
 };

@@ -1,6 +1,6 @@
 /** Who could still put the hero that moves under pressure today: stronger heroes that lie within reach of its place. */
 
-import { HEROES, steps, strengthOf, type Hero, type View } from "$lib/outlive/view";
+import { HEROES, steps, strengthOf, type Hero, type View } from "./view";
 
 export interface Exposure {
     seat: number;

@@ -1,6 +1,6 @@
 /** A first game of Outlive: what is explained, and when. The first step that fits is shown. */
 
-import { stepsOf, whenAsked, type Moment, type Step } from "./step";
+import { stepsOf, whenAsked, type Moment, type Step } from "$lib/tutorial/step";
 
 interface Hero {
     at: string;
@@ -24,7 +24,7 @@ const actsAt =
 const placeOfAct = (moment: Moment) => [`place:${actingAt(moment)}`];
 const offers = ({ table }: Moment, kind: string) => table.offers.some(({ words }) => words[0] === kind);
 
-export const OUTLIVE_STEPS: Step[] = stepsOf("outlive", [
+export const lessons: Step[] = stepsOf("outlive", [
     { id: "welcome", when: () => true, rules: ["term:survival-points", "term:convoy"] },
     { id: "controls", text: "tutorial-controls", when: ({ asked }) => asked !== null },
     { id: "over", text: "tutorial-over", when: ({ table }) => table.isOver },

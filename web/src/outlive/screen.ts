@@ -6,8 +6,14 @@ import Board from "./Board.svelte";
 import { iconOf, isWorthExplaining, plannable } from "./choices";
 import ConvoyIcons from "./convoy/ConvoyIcons.svelte";
 import { flights } from "./flights";
+import { groupings } from "./grouping";
+import { lessons } from "./lessons";
+import { outcome, shownByOutcome } from "./outcome";
 import Screen from "./Screen.svelte";
+import { argumentOf, situation } from "./situation";
 import { about, locate } from "./targets";
+import Time from "./Time.svelte";
+import { walk } from "./walk";
 
 const LOSSES = ["survivor-lost", "hunger"];
 
@@ -15,6 +21,19 @@ function isAgainst({ name, arguments: given }: Happening, seat: number): boolean
     if (name === "pressure-applied" || name === "tribute-given") return given["defender"] === seat;
     return LOSSES.includes(name) && given["seat"] === seat;
 }
+
+const NAMED = {
+    use: "equipment",
+    salvage: "equipment",
+    repair: "equipment",
+    destroy: "equipment",
+    overcome: "event",
+    pay: "token",
+    tribute: "token",
+    waive: "token",
+};
+
+const FILLS = ["token-canned", "token-wood", "radiation", "token-water", "token-metal", "token-microchip"];
 
 export const outlive: GameScreen = {
     locate,
@@ -24,6 +43,16 @@ export const outlive: GameScreen = {
     isWorthExplaining,
     plannable,
     iconOf,
+    groupings,
+    named: NAMED,
+    argumentOf,
+    outcome,
+    shownByOutcome,
+    situation,
+    walk,
+    fills: FILLS.map((name) => [`var(--${name})`, "var(--ground)"]),
+    lessons,
+    Time,
     Screen,
     Bar: ConvoyIcons,
     Board,

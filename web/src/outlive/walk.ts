@@ -1,26 +1,13 @@
 /** The way of a hero: from place to place around the ring, the shorter way. */
 
 import type { Happening } from "$lib/protocol/messages";
-import type { Box } from "../box";
-
-export interface Walk {
-    /** The key of what moves: `hero:2:3b`. */
-    token: string;
-    /** The targets that it passes. */
-    via: string[];
-}
+import type { Box } from "$lib/table/box";
+import type { Walk } from "$lib/table/game";
 
 /** Return the walk that an event tells of. */
-export function walkOf(event: Happening, box: Box | null): Walk | null {
+export function walk(event: Happening, box: Box): Walk | null {
     const { seat, hero, origin, place } = event.arguments;
-    if (
-        event.name !== "hero-moved" ||
-        box === null ||
-        hero === undefined ||
-        origin === undefined ||
-        place === undefined
-    )
-        return null;
+    if (event.name !== "hero-moved" || hero === undefined || origin === undefined || place === undefined) return null;
     const places = Object.keys(box.families["place"] ?? {});
     const heroes = Object.keys(box.families["hero"] ?? {});
     const count = places.length;

@@ -1,8 +1,14 @@
 /** What the table needs to know of a game besides its view: each game has a module that says it. */
 
 import type { Happening } from "$lib/protocol/messages";
+import type { Step } from "$lib/tutorial/step";
+import type { Argument } from "$lib/words/fluent";
 import type { Component } from "svelte";
+import type { Grouping } from "./actions/grouping";
+import type { Outcome } from "./actions/outcome";
+import type { Box } from "./box";
 import type { Locating, Target } from "./offers";
+import type { Table } from "./table.svelte";
 
 /** Something that travels on the screen when an event happens. */
 export interface Flight {
@@ -11,6 +17,22 @@ export interface Flight {
     to: Target;
     /** Said beside the icon: `+2`. */
     count?: number;
+}
+
+/** The way of something that an event has moved. */
+export interface Walk {
+    /** The key of what moves: `hero:2:3b`. */
+    token: string;
+    /** The targets that it passes. */
+    via: Target[];
+}
+
+/** What stands above a question: who acts where, and how much is left to do. */
+export interface Situation {
+    title: string;
+    points: number | null;
+    /** How many points there were. */
+    all: number;
 }
 
 export interface GameScreen {
@@ -27,6 +49,28 @@ export interface GameScreen {
     plannable(view: any, seat: number): string[];
     /** The icon of a move in the list of choices. */
     iconOf(words: string[]): string | null;
+    /** By kind of moves, which of them stand together in one card of the action bar. */
+    groupings: Record<string, Grouping>;
+    /** By kind of moves, the family of what they name, where that alone is their short name. */
+    named?: Record<string, string>;
+    /** A part of a move's notation as an argument of its sentence, where it does not name something of the box. */
+    argumentOf?(table: Table, name: string, symbol: string): Argument | null;
+    /** What the chosen or considered move would change. */
+    outcome(table: Table, seat: number): Outcome;
+    /** The events that an outcome shows: the rest of them is told in words. */
+    shownByOutcome: ReadonlySet<string>;
+    /** What stands above the question; null: nothing but the question. */
+    situation?(table: Table): Situation | null;
+    /** The way of what an event has moved, if that is not straight. */
+    walk?(event: Happening, box: Box): Walk | null;
+    /** The colours of the parts of a score, each with that of numbers on it. */
+    fills: readonly (readonly [fill: string, ink: string])[];
+    /** Whether a part of somebody's score may be more than this view can know. */
+    isSecret?(view: any, seat: number, part: string): boolean;
+    /** What the guide of a first game explains, and when: the first step that fits is shown. */
+    lessons: Step[];
+    /** Where in the game we are, for the top bar. */
+    Time: Component;
     /** The centre of the screen, for the three layouts. */
     Screen: Component;
     /** What the top bar of a phone shows of the game. */

@@ -242,6 +242,11 @@ export class Table {
         return this.words.say(found.id, { ...found.arguments, ...given }, form, this.naming);
     }
 
+    /** Whether a part of somebody's score may be more than we can know. */
+    isSecret(seat: number, part: string): boolean {
+        return this.screen?.isSecret?.(this.view, seat, part) ?? false;
+    }
+
     get words() {
         return wordsOf(this.game ?? "outlive");
     }
@@ -261,23 +266,12 @@ export class Table {
         const given: NonNullable<Message["arguments"]> = {};
         names.forEach((name, at) => {
             const symbol = symbols[at] ?? "";
-            const isInShelter = name === "slot" || name === "where";
-            given[name] = isInShelter
-                ? this.slotMessage(symbol)
-                : (this.box?.families[name]?.[symbol] ?? (/^\d+$/.test(symbol) ? Number(symbol) : symbol));
+            given[name] =
+                this.screen?.argumentOf?.(this, name, symbol) ??
+                this.box?.families[name]?.[symbol] ??
+                (/^\d+$/.test(symbol) ? Number(symbol) : symbol);
         });
         return { id: `move-${kind}`, arguments: given };
-    }
-
-    /** A room of the own shelter, or its airlock, as a message. */
-    private slotMessage(slot: string): Message {
-        if (slot === "airlock") return { id: "slot-airlock" };
-        const room = this.view?.tribes?.[this.seat ?? -1]?.rooms?.[Number(slot) - 1]?.room;
-        const named = this.box?.families["room"]?.[room];
-        const number = Number(slot);
-        return named
-            ? { id: "slot-room", arguments: { number, room: named } }
-            : { id: "slot-bare", arguments: { number } };
     }
 
     private offerFor(move: string, seat: number): Offer {

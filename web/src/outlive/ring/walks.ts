@@ -1,6 +1,6 @@
 /** The ways that heroes would go: by the move that is chosen or looked at, and by the plan. */
 
-import { exposuresOf, type Exposure } from "$lib/table/actions/exposure";
+import { exposuresOf, type Exposure } from "../exposure";
 import type { Table } from "$lib/table/table.svelte";
 import { heroOnTurn, placeOnTurn, pressures } from "../position";
 import { HEROES, strengthOf, way, type Hero, type HeroState, type Place, type View } from "../view";

@@ -3,19 +3,8 @@
 import type { Offer } from "../offers";
 import type { Table } from "../table.svelte";
 
-const NAMED: Record<string, string> = {
-    use: "equipment",
-    salvage: "equipment",
-    repair: "equipment",
-    destroy: "equipment",
-    overcome: "event",
-    pay: "token",
-    tribute: "token",
-    waive: "token",
-};
-
 export function titleOf(table: Table, { words, message }: Offer): string {
     const [kind = "", name = ""] = words;
-    const family = table.game === "outlive" ? NAMED[kind] : undefined;
+    const family = table.screen?.named?.[kind];
     return family === undefined ? table.say(message) : table.thing(family, name);
 }

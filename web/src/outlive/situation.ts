@@ -1,0 +1,30 @@
+/** Which hero acts where, and how the shelter's slots are called. */
+
+import type { Situation } from "$lib/table/game";
+import type { Table } from "$lib/table/table.svelte";
+import type { Message } from "$lib/words/fluent";
+import { t } from "$lib/words/words.svelte";
+
+/** The hero that acts, its place, and the points that are left. */
+export function situation(table: Table): Situation | null {
+    const { view, seat } = table;
+    if (view?.phase !== "acting" || view.active !== seat) return null;
+    const { hero, points = null } = view.turn ?? {};
+    const at = view.tribes?.[seat ?? -1]?.heroes?.[hero]?.at;
+    if (!hero || !at) return null;
+    const title = t("shell-hero-at", {
+        hero: table.thing("hero", hero, "subject"),
+        place: table.thing("place", at, "at"),
+    });
+    return { title, points, all: Math.max(parseInt(hero, 10), points ?? 0) };
+}
+
+/** A room of the own shelter, or its airlock, as a message. */
+export function argumentOf({ view, seat, box }: Table, name: string, slot: string): Message | null {
+    if (name !== "slot" && name !== "where") return null;
+    if (slot === "airlock") return { id: "slot-airlock" };
+    const number = Number(slot);
+    const room = view?.tribes?.[seat ?? -1]?.rooms?.[number - 1]?.room;
+    const named = box?.families["room"]?.[room];
+    return named ? { id: "slot-room", arguments: { number, room: named } } : { id: "slot-bare", arguments: { number } };
+}
