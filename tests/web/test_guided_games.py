@@ -13,7 +13,7 @@ from tests.web.tables import DESKTOP, PHONE, TABLET, Person, TestHouse
 pytestmark = pytest.mark.long
 
 TEXTS = Path(__file__).parents[2] / "web/text"
-SOURCES = Path(__file__).parents[2] / "web/src/tutorial"
+SOURCES = Path(__file__).parents[2] / "web/src"
 MOST_STEPS = 400
 OVERLAPS = """() => {
     const boxes = selector => [...document.querySelectorAll(selector)]
@@ -147,7 +147,7 @@ def test_a_card_of_the_guide_opens_its_rules(house: TestHouse, browser: Browser)
 @pytest.mark.parametrize("game", ["outlive", "eden"])
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
 def test_every_step_has_a_title_and_sentences(game: str, language: str) -> None:
-    source = (SOURCES / f"{game}.ts").read_text(encoding="utf-8")
+    source = (SOURCES / game / "lessons.ts").read_text(encoding="utf-8")
     steps = set(re.findall(r'\bid: "([a-z-]+)"', source)) - {"controls", "over"}
     places = re.search(r"LOCATIONS = \[(.*?)\]", source)
     steps |= set(re.findall(r'"([a-z-]+)"', places[1])) if places else set()

@@ -327,6 +327,24 @@ def test_who_would_be_pressed_and_who_could_come_is_marked_in_the_preview(reader
     assert page.locator(".peak .coming .danger").inner_text().strip() == "1"
 
 
+@pytest.mark.parametrize(("event", "threats"), [("cold-snap", 1), ("sandstorm", 0)])
+def test_on_the_ship_only_who_would_find_a_slot_is_a_threat(reader: Reader, event: str, threats: int) -> None:
+    """In a sandstorm all heroes have strength 3, and there is one slot for it."""
+    far = {"5": "forest", "4": "dam", "3a": "base", "3b": "blackwood"}
+    heroes: list[Document] = [
+        {"4": "mine", "5": "forest", "3a": "dam", "3b": "base"},
+        {**far, "5": "fairgrounds", "3b": "forest"},
+        far,
+        far,
+    ]
+    start: Document = {"game": "outlive", "players": 4, "day": 2, "tribes": [{"heroes": one} for one in heroes]}
+    person = opened(reader, laid_out(reader.house, {**start, "convoy": [event, "wildfire"]})[0])
+    page = person.page
+    page.locator('[data-move="move 4 cargo"]').first.hover()
+    page.wait_for_selector("section.after .title:not(.now)")
+    assert page.locator('[data-token="hero:1:5"].threatens').count() == threats
+
+
 def test_pressure_is_shown_to_who_defends(reader: Reader, tables: dict[str, Seats]) -> None:
     person = opened(reader, tables["defending"])
     assert "Pressure 2" in labels(person.page, "hero:0:3a")[0]

@@ -1,6 +1,7 @@
 /** Who could still put the hero that moves under pressure today: stronger heroes that lie within reach of its place. */
 
-import { HEROES, steps, strengthOf, type Hero, type View } from "./view";
+import { actingStrength } from "./position";
+import { HEROES, steps, strengthOf, type Berth, type Hero, type View } from "./view";
 
 export interface Exposure {
     seat: number;
@@ -24,7 +25,7 @@ export function exposuresOf(words: readonly string[], after: View | null, seat: 
         const strengths = HEROES.filter((one) => {
             const theirs = heroes[one];
             if (theirs?.state !== "idle" || (steps(theirs.at, mine.at) > REACH && !isFar)) return false;
-            return mine.at !== "cargo" || isFree(after!, one);
+            return mine.at !== "cargo" || isFree(after!, rival, one);
         }).map(strengthOf);
         const strength = Math.max(0, ...strengths);
         const pressure = strength - strengthOf(hero);
@@ -33,7 +34,7 @@ export function exposuresOf(words: readonly string[], after: View | null, seat: 
 }
 
 /** On the ship a hero can only stand in the slot of its strength. */
-function isFree({ board }: View, hero: Hero): boolean {
-    const slot = String(strengthOf(hero)) as "3" | "4" | "5";
-    return (board?.cargo[slot].heroes.length ?? 0) === 0;
+function isFree(view: View, seat: number, hero: Hero): boolean {
+    const slot = String(actingStrength(view, seat, hero)) as Berth;
+    return (view.board?.cargo[slot].heroes.length ?? 0) === 0;
 }

@@ -76,3 +76,12 @@ export function afflicts(view: View, seat: number | null, event: string): boolea
     const rooms = seat === null ? [] : (view.tribes[seat]?.rooms ?? []);
     return !rooms.some((one) => one?.room === "event-immunity" && (one.survivors ?? 0) >= IMMUNE_FROM);
 }
+
+/** What a sandstorm leaves of the strength of every hero. */
+const SANDSTORM_STRENGTH = 3;
+
+/** The strength of a hero for actions and for the ship, but not under pressure. */
+export function actingStrength(view: View, seat: number, hero: Hero): number {
+    const strength = strengthOf(hero);
+    return afflicts(view, seat, "sandstorm") ? Math.min(SANDSTORM_STRENGTH, strength) : strength;
+}

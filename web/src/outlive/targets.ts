@@ -2,14 +2,13 @@
 
 import type { Happening } from "$lib/protocol/messages";
 import type { Target } from "$lib/table/offers";
-import { afflicts, heroAt, placeOnTurn } from "./position";
+import { actingStrength, heroAt, placeOnTurn } from "./position";
 import {
     CITIES,
     HEROES,
     isCity,
     PLACES,
     ROOM_SLOTS,
-    strengthOf,
     TOKENS,
     type Hero,
     type Place,
@@ -27,13 +26,9 @@ function roomOf(view: View, seat: number, room: string): Target[] {
     return slot < 0 ? [] : [`room:${seat}:${slot + 1}`];
 }
 
-/** What a sandstorm leaves of the strength of every hero. */
-const SANDSTORM_STRENGTH = 3;
-
 /** The slot of the ship that a hero would take. */
 function berth(view: View, seat: number, hero: string, higher: number): Target {
-    const strength = afflicts(view, seat, "sandstorm") ? SANDSTORM_STRENGTH : strengthOf(hero as Hero);
-    return `cargo:${strength + higher}`;
+    return `cargo:${actingStrength(view, seat, hero as Hero) + higher}`;
 }
 
 function token(view: View, seat: number, name: string): Target[] {
