@@ -3,17 +3,7 @@
 import type { Happening } from "$lib/protocol/messages";
 import type { Target } from "$lib/table/offers";
 import { actingStrength, heroAt, placeOnTurn } from "./position";
-import {
-    CITIES,
-    HEROES,
-    isCity,
-    PLACES,
-    ROOM_SLOTS,
-    TOKENS,
-    type Hero,
-    type Place,
-    type View,
-} from "./view";
+import { CITIES, HEROES, isCity, PLACES, ROOM_SLOTS, TOKENS, type Hero, type Place, type View } from "./view";
 
 /** A room by its slot, or the airlock. */
 function home(seat: number, where: string): Target {
