@@ -87,6 +87,9 @@ def test_who_wants_reduced_motion_sees_no_flights(at: Seated) -> None:
     seats = at.house.played("eden", 2, 4)
     ana = at.person(seats, settings={"speed": 1})
     ana.page.emulate_media(reduced_motion="reduce")
+    # A page that is open hears of it with its next frame only.
+    ana.page.reload()
+    ana.page.wait_for_selector("[data-version]")
     watch_stage(ana.page)
     take_a_die(at, seats, ana)
     assert ana.page.evaluate("() => window.most") == 0
