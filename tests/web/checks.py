@@ -6,7 +6,15 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-__all__ = ["axe_problems", "cut_off", "page_scroll", "small_targets", "small_text", "stands_still"]
+__all__ = [
+    "axe_problems",
+    "cut_off",
+    "page_scroll",
+    "small_targets",
+    "small_text",
+    "stands_still",
+    "words_outside_their_choices",
+]
 
 _AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
@@ -132,5 +140,18 @@ def small_targets(page: Page, least: float) -> list[str]:
                 return isSmall ? [`${Math.round(width)}×${Math.round(height)}: ${label.slice(0, 60)}`] : [];
             })""",
         least,
+    )
+    return found
+
+
+def words_outside_their_choices(page: Page) -> list[str]:
+    """Return the choices of the action bar whose words need more lines than fit into their card."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll("[data-action-bar] .choice")].flatMap((choice) => {
+            const words = choice.querySelector(".words")?.getBoundingClientRect();
+            const { top, bottom } = choice.getBoundingClientRect();
+            const isOutside = words && (words.top < top - 0.5 || words.bottom > bottom + 0.5);
+            return isOutside ? [choice.textContent.trim()] : [];
+        })"""
     )
     return found

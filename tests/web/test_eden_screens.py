@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 import newdawn
 from newdawn.eden import acquire, names, season_end
 from newdawn.server import boxes
-from tests.web.checks import axe_problems, cut_off, page_scroll, small_text
+from tests.web.checks import axe_problems, cut_off, page_scroll, small_text, words_outside_their_choices
 from tests.web.customs import plain
 from tests.web.eden_positions import LONG_NAMES, Document, laid_out, late, marked
 from tests.web.seated import Reader
@@ -79,6 +79,7 @@ def problems(person: Person, *, axe: bool = True) -> dict[str, list[str]]:
         "scrolls": page_scroll(page),
         "small": small_text(page),
         "cut off": cut_off(page),
+        "choices": words_outside_their_choices(page),
         "axe": axe_problems(page) if axe else [],
         "controls": small_controls(page),
         "errors": person.errors,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route
 
-from tests.web.checks import axe_problems, cut_off, page_scroll, small_targets, small_text
+from tests.web.checks import axe_problems, cut_off, page_scroll, small_targets, small_text, words_outside_their_choices
 from tests.web.outlive_positions import LONG_NAMES, NAMES, Document, crowded, laid_out, sixth_day
 from tests.web.seated import Reader
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, Seats, TestHouse
@@ -61,7 +61,7 @@ def opened(reader: Reader, seats: Seats | str, **wishes: Any) -> Person:
 
 def problems(page: Page, size: tuple[int, int], *, axe: bool = False) -> list[str]:
     """Return what a picky reader finds on a page."""
-    found = [*page_scroll(page), *small_text(page), *cut_off(page)]
+    found = [*page_scroll(page), *small_text(page), *cut_off(page), *words_outside_their_choices(page)]
     if size == DESKTOP:
         # A line of the log is as high as its words.
         lines = page.locator("a[data-line]").all_inner_texts()
