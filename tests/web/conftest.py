@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.chromium import NoChromium, chromium
+from tests.web.seated import Reader
 from tests.web.tables import TestHouse
 
 
@@ -27,3 +28,16 @@ def house() -> Iterator[TestHouse]:
     """A server in a test build, for one test."""
     with TestHouse() as found:
         yield found
+
+
+@pytest.fixture(scope="module")
+def devices(house: TestHouse, browser: Browser) -> Reader:
+    """Two browsers for all looks of a file, at a house that stands as long."""
+    return Reader(house, browser)
+
+
+@pytest.fixture
+def reader(devices: Reader) -> Iterator[Reader]:
+    """Somebody who looks at tables; at the end of a test nothing was wrong there."""
+    yield devices
+    devices.finds_nothing_wrong()

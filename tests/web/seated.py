@@ -100,7 +100,7 @@ class Reader:
     ) -> Person:
         """Open a table from a seat, or as a spectator: in a language, at a size, with these settings."""
         person = self._device(is_desktop=size == DESKTOP)
-        table, held = (seats, {}) if isinstance(seats, str) else (seats.table, self._held(seats))
+        table, held = (seats, {}) if isinstance(seats, str) else (seats.table, seats.kept)
         wishes = {"language": language, "name": person.name, "speed": 0, "sound": False, **settings}
         person.page.evaluate(
             "kept => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value))",
@@ -124,7 +124,3 @@ class Reader:
             person.opens(path="/icon.svg")  # the smallest page at which the browser keeps something for the server
             self._devices[is_desktop] = person
         return self._devices[is_desktop]
-
-    @staticmethod
-    def _held(seats: Seats) -> dict[str, Any]:
-        return {seats.table: {"token": seats.token, "seats": seats.seats, "seat": seats.seats[0], "at": 1}}

@@ -51,6 +51,11 @@ class Seats:
     token: str
     seats: list[int]
 
+    @property
+    def kept(self) -> dict[str, Any]:
+        """What a browser keeps of them."""
+        return {self.table: {"token": self.token, "seats": self.seats, "seat": self.seats[0], "at": 1}}
+
 
 class TestHouse:
     """A server in a test build, which can stop and come back at the same address. It has the limits that are named."""
@@ -217,8 +222,7 @@ class Person:
         A page with several seats is covered until somebody says who looks: the first of them.
         """
         if seats is not None:
-            held = {"token": seats.token, "seats": seats.seats, "seat": seats.seats[0], "at": 1}
-            self._keep("tables", {seats.table: held})
+            self._keep("tables", seats.kept)
             path = f"/t/{seats.table}"
         self.page.goto(self.house.server.url + (path or "/"))
         if seats is not None and len(seats.seats) > 1:

@@ -33,17 +33,6 @@ def house(browser: Browser) -> Iterator[TestHouse]:
         yield found
 
 
-@pytest.fixture(scope="module")
-def devices(house: TestHouse, browser: Browser) -> Reader:
-    return Reader(house, browser)
-
-
-@pytest.fixture
-def reader(devices: Reader) -> Iterator[Reader]:
-    yield devices
-    devices.finds_nothing_wrong()
-
-
 def sit(reader: Reader, seats: Seats | str, **wishes: Any) -> Person:
     """Open a table with a seat there, or as a spectator."""
     person = reader.sees(seats, **wishes)
