@@ -119,6 +119,17 @@ def test_nothing_to_undo_is_told_on_the_button(at: Seated) -> None:
     expect(ana.page.locator(".notice")).to_have_count(0)
 
 
+@pytest.mark.parametrize("strip", [".strip", ".scroller"], ids=["choices", "log"])
+def test_what_was_scrolled_may_be_gone_when_the_browser_tells_it(at: Seated, strip: str) -> None:
+    ana = at.person(at.house.table("eden", "Ana", "bot:easy"))
+    ana.page.wait_for_selector("[data-turn=mine]")
+    scrolled = ana.page.locator(strip).first.element_handle()
+    ana.page.locator("a[href='/']").first.click()
+    ana.page.wait_for_selector("[data-do=play-bots]")
+    scrolled.dispatch_event("scroll")
+    assert ana.errors == []
+
+
 # Choosing on the board
 
 
