@@ -331,8 +331,8 @@ class Client:
                     self._learn(seat, answer.json())
             for wanted in self._decided():
                 await self._post(wanted)
-            await asyncio.sleep(0.02 + self.is_pausing)
-            self.is_pausing = 0.0
+            await asyncio.sleep(0.02)
+            await self._pause()
 
     # Over a socket
 
@@ -371,9 +371,8 @@ class Client:
             wanted = self.sent[message["id"]]
             self._answered(wanted, message)
             # A server that is being stopped says goodbye in a moment.
-            if self.is_pausing and message["message"] != "refusal-draining":
-                await asyncio.sleep(self.is_pausing)
-                self.is_pausing = 0.0
+            if kind == "refused" and self.is_pausing and message["message"] != "refusal-draining":
+                await self._pause()
                 await self._again(socket, wanted)
         for wanted in self._decided():
             await self._say(socket, {"type": "command", "channel": wanted["seat"], **wanted})
@@ -383,5 +382,12 @@ class Client:
         self.resent += 1
         if self.chance.random() < 0.5:
             await self._post(wanted)
-        else:
-            await self._say(socket, {"type": "command", "channel": wanted["seat"], **wanted})
+            if not self.is_pausing:
+                return
+            await self._pause()
+        await self._say(socket, {"type": "command", "channel": wanted["seat"], **wanted})
+
+    async def _pause(self) -> None:
+        """Wait as long as the last answer asked for."""
+        await asyncio.sleep(self.is_pausing)
+        self.is_pausing = 0.0
