@@ -682,7 +682,7 @@ def test_commands_in_the_players_language(newdawn, game, lang, typed, says):
     ("lang", "hint", "explain", "says"),
     [
         ("en", "hint", "explain", ["A strong bot in your place", "does not say why", "is no bot", "tries"]),
-        ("fr", "conseil", "expliquer", ["À votre place, un bot", "ne dit pas pourquoi", "n’est pas un bot", "essais"]),
+        ("fr", "conseil", "expliquer", ["place, un robot", "ne dit pas pourquoi", "n’est pas un robot", "essais"]),
         ("es", "consejo", "explicar", ["En tu lugar, un bot", "no dice por qué", "no es un bot", "pruebas"]),
     ],
 )
@@ -1118,7 +1118,7 @@ def fill(*layers, in_background=False, language="en"):
     ("language", "parts"),
     [
         ("en", ["the rules of Paris", "the bots of Paris", "the environments of Paris"]),
-        ("fr", ["des règles de Paris", "des bots de Paris", "des environnements de Paris"]),
+        ("fr", ["des règles de Paris", "des robots de Paris", "des environnements de Paris"]),
         ("es", ["las reglas de Paris", "los bots de Paris", "los entornos de Paris"]),
     ],
 )

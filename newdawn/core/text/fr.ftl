@@ -44,8 +44,8 @@ ui-help-notation = un coup dans la notation à droite de la liste
 ui-help-score = les points de chacun jusqu’ici, par origine
 ui-help-log = les derniers événements
 ui-help-why = pourquoi un coup est impossible maintenant
-ui-help-hint = ce qu’un bot fort jouerait à votre place
-ui-help-explain = pourquoi les bots ont choisi leurs derniers coups ; avec un numéro ou une couleur, les derniers de ce joueur
+ui-help-hint = ce qu’un robot fort jouerait à votre place
+ui-help-explain = pourquoi les robots ont choisi leurs derniers coups ; avec un numéro ou une couleur, les derniers de ce joueur
 ui-help-undo = reprendre votre dernier coup, si rien n’a été révélé et si personne d’autre n’a décidé depuis
 ui-help-save = sauvegarder la partie dans un fichier
 ui-help-quit = quitter la table ; la partie reste sauvegardée
@@ -54,16 +54,16 @@ ui-rules-unknown = On ne sait rien sur « { $text } ». Tapez règles seul pour 
 
 # Bots.
 ui-thinking = { $player } réfléchit …
-ui-bot-lost-move = Le bot { $bot } a perdu ce coup, un coup au hasard a été joué à sa place : { $fault }
-ui-hint-intro = À votre place, un bot fort penserait ceci :
+ui-bot-lost-move = Le robot { $bot } a perdu ce coup, un coup au hasard a été joué à sa place : { $fault }
+ui-hint-intro = À votre place, un robot fort penserait ceci :
 ui-explain-about = { $player } : { $words }
-ui-explain-nothing = Aucun bot n’a eu de choix depuis que vous êtes à table.
+ui-explain-nothing = Aucun robot n’a eu de choix depuis que vous êtes à table.
 ui-explain-nothing-of = { $player } n’a pas eu de choix depuis que vous êtes à table.
-ui-explain-person = { $player } n’est pas un bot.
+ui-explain-person = { $player } n’est pas un robot.
 ui-explain-secret = ce choix est secret, ou en trahirait un. Il sera expliqué après la fin.
-ui-explain-rethought = Il savait des choses que vous ignorez. Des bots de son genre, sachant ce que vous savez, penseraient ceci :
+ui-explain-rethought = Il savait des choses que vous ignorez. Des robots de son genre, sachant ce que vous savez, penseraient ceci :
 ui-explain-lost = Ce coup a été perdu, un coup au hasard a été joué à sa place : { $fault }
-ui-explain-mute = Ce bot ne dit pas pourquoi.
+ui-explain-mute = Ce robot ne dit pas pourquoi.
 ui-explain-visits = essais
 ui-explain-share = gain
 ui-explain-legend = gain : la part de victoire attendue, puis les points finaux de chacun.
@@ -72,7 +72,7 @@ ui-explain-effort = { $simulations ->
         [one] { $simulations } simulation en { $seconds } s.
        *[other] { $simulations } simulations en { $seconds } s.
     }
-ui-look-back = expliquer (ou expliquer 2) pour les raisons des bots, Entrée pour partir :
+ui-look-back = expliquer (ou expliquer 2) pour les raisons des robots, Entrée pour partir :
 
 # Reprendre un coup.
 ui-undone = Coup repris.
@@ -104,7 +104,7 @@ ui-intro-new = Première partie ? Tapez règles pour les mots du jeu, ? pour les
 ui-compiling-meanwhile = Premier départ : les règles sont interprétées pendant qu’un second processus les compile pour la prochaine fois.
 ui-going-on = La partie sauvegardée reprend après le coup { $count }.
 ui-compile-begins = { $part ->
-        [bots] Compilation des bots de { $game } pour cette machine. Cela se fait une fois et prend quelques minutes …
+        [bots] Compilation des robots de { $game } pour cette machine. Cela se fait une fois et prend quelques minutes …
         [envs] Compilation des environnements de { $game } pour cette machine. Cela se fait une fois …
        *[rules] Compilation des règles de { $game } pour cette machine. Cela se fait une fois et prend quelques minutes …
     }
@@ -213,7 +213,7 @@ ui-balance-named = { $count ->
        *[other] { $count } éléments aux valeurs inventées ou déduites semblent hors norme :
     }
 ui-balance-more = … et { $count } autres sur la page.
-ui-balance-lost = Coups perdus par des bots : { $count }
+ui-balance-lost = Coups perdus par des robots : { $count }
 ui-balance-page = La page : { $path }
 ui-balance-data = Les données : { $paths }
 

@@ -32,27 +32,27 @@ refusal-no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 
 refusal-seat-taken = La place { $seat } est prise par { $name }. Choisissez-en une autre.
 refusal-name-taken = Quelqu’un s’appelle déjà { $name } à cette table. Choisissez un autre nom.
 refusal-bad-name = Un nom compte de 1 à { $most } caractères, tous visibles.
-refusal-own-seat = La place { $seat } est la vôtre. Levez-vous d’abord, un bot pourra alors s’y asseoir.
+refusal-own-seat = La place { $seat } est la vôtre. Levez-vous d’abord, un robot pourra alors s’y asseoir.
 refusal-open-seats = { $count ->
-        [one] { $count } place est encore libre : attendez quelqu’un, ou mettez-y un bot.
-       *[other] { $count } places sont encore libres : attendez des joueurs, ou mettez-y des bots.
+        [one] { $count } place est encore libre : attendez quelqu’un, ou mettez-y un robot.
+       *[other] { $count } places sont encore libres : attendez des joueurs, ou mettez-y des robots.
     }
 
 # Bots.
-refusal-no-such-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $bots }.
-refusal-bad-bot-budget = « { $budget } » n’est pas un temps de réflexion pour le bot { $bot }. Après les deux-points, écrivez par exemple 2s.
-refusal-bot-too-slow = Le bot « { $bot } » réfléchirait { $seconds } secondes, et ce serveur en permet { $most }.
-refusal-bot-plays = Le bot « { $bot } » joue cette place en ce moment. La personne à qui elle appartient peut revenir et rejouer.
+refusal-no-such-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $bots }.
+refusal-bad-bot-budget = « { $budget } » n’est pas un temps de réflexion pour le robot { $bot }. Après les deux-points, écrivez par exemple 2s.
+refusal-bot-too-slow = Le robot « { $bot } » réfléchirait { $seconds } secondes, et ce serveur en permet { $most }.
+refusal-bot-plays = Le robot « { $bot } » joue cette place en ce moment. La personne à qui elle appartient peut revenir et rejouer.
 refusal-not-waited-for = La partie n’attend pas { $name }, place { $seat }.
-refusal-clock-decides = Cette table a une pendule : quand le temps de quelqu’un est écoulé, un bot joue de lui-même.
+refusal-clock-decides = Cette table a une pendule : quand le temps de quelqu’un est écoulé, un robot joue de lui-même.
 refusal-still-there = { $name }, place { $seat }, est encore là.
 refusal-not-absent-yet = { $seconds ->
-        [one] La partie n’attend pas { $name }, place { $seat }, depuis assez longtemps : un bot pourra jouer dans { $seconds } seconde.
-       *[other] La partie n’attend pas { $name }, place { $seat }, depuis assez longtemps : un bot pourra jouer dans { $seconds } secondes.
+        [one] La partie n’attend pas { $name }, place { $seat }, depuis assez longtemps : un robot pourra jouer dans { $seconds } seconde.
+       *[other] La partie n’attend pas { $name }, place { $seat }, depuis assez longtemps : un robot pourra jouer dans { $seconds } secondes.
     }
 refusal-not-away = Vous n’êtes pas absent : vous jouez vous-même.
-refusal-you-resigned = Vous avez abandonné : un bot joue votre place jusqu’à la fin.
-refusal-no-time-left = Votre temps pour cette partie est épuisé : le bot joue jusqu’à la fin.
+refusal-you-resigned = Vous avez abandonné : un robot joue votre place jusqu’à la fin.
+refusal-no-time-left = Votre temps pour cette partie est épuisé : le robot joue jusqu’à la fin.
 
 # Jouer.
 refusal-illegal-move = « { $move } » n’est pas accepté. { $reason }
@@ -64,10 +64,10 @@ refusal-undo-others = D’autres ont décidé depuis votre dernier coup : il ne 
 refusal-undo-revealed = Votre dernier coup a révélé quelque chose de caché : il ne peut plus être repris.
 refusal-already-agreed = Vous avez déjà accepté de terminer la partie.
 refusal-not-agreed = Vous n’avez pas accepté de terminer la partie : il n’y a rien à retirer.
-refusal-no-hints = À cette table, personne ne peut demander conseil à un bot.
+refusal-no-hints = À cette table, personne ne peut demander conseil à un robot.
 refusal-not-your-turn = Vous n’avez rien à décider maintenant.
-refusal-hint-pending = Un bot réfléchit encore à votre dernière question. Attendez sa réponse.
-refusal-no-advice = Le bot n’a pas trouvé de réponse. Demandez de nouveau.
+refusal-hint-pending = Un robot réfléchit encore à votre dernière question. Attendez sa réponse.
+refusal-no-advice = Le robot n’a pas trouvé de réponse. Demandez de nouveau.
 refusal-id-reused = Une autre commande portait déjà cet identifiant. Chacune a besoin du sien, tiré au hasard.
 
 # Parler.
@@ -97,7 +97,7 @@ refusal-not-a-match = { $form ->
         [id] « { $where } » doit compter de 22 à 64 lettres, chiffres, - ou _, par exemple ce que donne openssl rand -hex 16
         [token] « { $where } » doit être un jeton donné par le serveur : de 22 à 64 lettres, chiffres, - ou _, par exemple ldcETRvXVgRU_kyijdtwpw
         [table] « { $where } » doit être une table telle que son lien la nomme : 22 lettres, chiffres, - ou _, par exemple BJqAc7UoKU5pB9ZsoF5F6w
-        [bot] « { $where } » doit être un bot en minuscules, avec ou sans temps de réflexion, par exemple medium ou hard{ "\u003A" }2s
+        [bot] « { $where } » doit être un robot en minuscules, avec ou sans temps de réflexion, par exemple medium ou hard{ "\u003A" }2s
         [nonce] « { $where } » doit compter au plus 64 caractères : lettres sans accents, chiffres, espaces et signes courants, par exemple « quatre des 3 1 6 2 ».
        *[cursor] « { $where } » doit être ce que valait « next » dans la liste précédente, par exemple 1794768366285.BJqAc7UoKU5pB9ZsoF5F6w
     }
@@ -147,14 +147,14 @@ entry-created = La table est prête.
 entry-sat = { $player } prend place.
 entry-stood = La place { $seat } est de nouveau libre.
 entry-renamed = { $seat } s’appelle maintenant { $name }.
-entry-seat-set = Un bot prend la place { $seat } : { $bot }.
+entry-seat-set = Un robot prend la place { $seat } : { $bot }.
 entry-seat-opened = La place { $seat } est libre.
 entry-started = La partie commence.
 entry-moved = { $player } a décidé.
 entry-undone = { $player } reprend des coups : { $count }.
-entry-handed-over = { $player } laisse sa place à un bot : { $bot }.
-entry-replaced = Un bot joue pour { $player }, qui n’est pas là : { $bot }.
-entry-timed-out = { $player } n’a plus de temps. Un bot continue : { $bot }.
+entry-handed-over = { $player } laisse sa place à un robot : { $bot }.
+entry-replaced = Un robot joue pour { $player }, qui n’est pas là : { $bot }.
+entry-timed-out = { $player } n’a plus de temps. Un robot continue : { $bot }.
 entry-came-back = { $player } est de retour.
 entry-resigned = { $player } abandonne.
 entry-end-proposed = { $player } accepte de terminer la partie maintenant.
