@@ -47,13 +47,13 @@ terminal: $(RUNTIME_READY) ## play Outlive in the terminal (GAME=eden: Paris: Ne
 learn: $(LEARN_READY) ## learn Outlive against random players (GAME=eden: Paris: New Eden; ARGS="--players 3" and the like)
 	@$(LEARN)/bin/python examples/masked_ppo.py --game $(GAME) $(ARGS)
 
-test: $(DEV_READY) $(CLIENT) ## check the code, then run all tests (ARGS="-k dawn" and the like for some of them)
+test: $(RUNTIME_READY) ## check the code, then run all tests (ARGS="-k dawn" and the like for some of them)
+	@$(MAKE) --no-print-directory --jobs=3 $(GAMES:%=compile-%) lint
 	@$(VENV)/bin/python tests/web/chromium.py
-	@$(MAKE) --no-print-directory --jobs=3 lint $(GAMES:%=compile-%)
 	@echo "Running the tests …"
 	@$(PYTEST) $(ARGS)
 
-lint: $(DEV_READY) ## check style, format and types
+lint: $(DEV_READY) $(CLIENT) ## check style, format and types
 	@echo "Checking style …"
 	@$(VENV)/bin/ruff check --quiet .
 	@echo "Checking format …"
@@ -81,7 +81,7 @@ soak: $(DEV_READY) $(CLIENT) setup-bench setup-learn ## run the long tests
 	@echo "Running the long tests …"
 	@$(PYTEST) -m soak $(ARGS)
 
-# All games at once, beside the checks: a compile keeps one core busy for minutes.
+# All games at once, beside the checks and what they need: a compile keeps one core busy for minutes.
 $(GAMES:%=compile-%): compile-%:
 	@$(VENV)/bin/newdawn compile $*
 
@@ -139,19 +139,15 @@ $(VENV)/bin/python:
 $(RUNTIME_READY): pyproject.toml requirements/runtime.lock | $(VENV)/bin/python
 	@echo "Installing what Newdawn needs (some 170 MB the first time) …"
 	@$(VENV)/bin/python $(INSTALL) -r requirements/runtime.lock
-	@$(install_newdawn)
+	@echo "Installing the newdawn command …"
+	@$(VENV)/bin/python -m pip --disable-pip-version-check -qq install --no-deps --no-index --no-build-isolation -e .
 	@touch $@
 
-$(DEV_READY): pyproject.toml requirements/dev.lock | $(VENV)/bin/python
-	@echo "Installing what Newdawn and its tests need (some 400 MB the first time) …"
+# Both locks name the same versions, so nothing changes under a game that is being compiled meanwhile.
+$(DEV_READY): requirements/dev.lock $(RUNTIME_READY)
+	@echo "Installing what its tests and checks need (some 230 MB the first time) …"
 	@$(VENV)/bin/python $(INSTALL) -r requirements/dev.lock
-	@$(install_newdawn)
-	@touch $(RUNTIME_READY) $@
-
-define install_newdawn
-echo "Installing the newdawn command …"; \
-$(VENV)/bin/python -m pip --disable-pip-version-check -qq install --no-deps --no-index --no-build-isolation -e .
-endef
+	@touch $@
 
 # python-chess and rlcard are published as source only: the locked setuptools builds them.
 $(BENCH_READY): requirements/bench.lock requirements/bench-build.lock | $(VENV)/bin/python
