@@ -17,7 +17,7 @@ import asyncio
 import secrets
 import socket as sockets
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
@@ -25,6 +25,7 @@ import httpx
 import orjson
 import uvicorn
 from fastapi import FastAPI
+from starlette.types import ASGIApp
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -214,13 +215,23 @@ class Served:
 
 
 @asynccontextmanager
-async def served(settings: Settings, *, is_narrow: bool = False, port: int = 0, **parts: Any) -> AsyncIterator[Served]:
-    """Yield a server in this event loop; with a narrow one, what clients do not read soon piles up in the server."""
+async def served(
+    settings: Settings,
+    *,
+    is_narrow: bool = False,
+    port: int = 0,
+    around: Callable[[ASGIApp], ASGIApp] = lambda app: app,
+    **parts: Any,
+) -> AsyncIterator[Served]:
+    """Yield a server in this event loop; with a narrow one, what clients do not read soon piles up in the server.
+
+    `around` puts something between the app and those who ask.
+    """
     app = _app(settings, parts)
     listener = listen("127.0.0.1", port)
     if is_narrow:
         listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, 4096)
-    server = uvicorn.Server(configured(app, settings.limits.frame_bytes))
+    server = uvicorn.Server(configured(around(app), settings.limits.frame_bytes))
     done = asyncio.create_task(server._serve([listener]))
     try:
         async with asyncio.timeout(PATIENCE):

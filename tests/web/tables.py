@@ -27,7 +27,7 @@ from newdawn.server.web import routes_pages
 from tests.server.oracle import Canaries, Oracle, marked
 from tests.server.rehearsals import MemoryStore, ViewBots
 from tests.server.serving import Served, bearer, fresh_id, new_seat, served_apart
-from tests.web.customs import Customs
+from tests.web.customs import Door
 
 __all__ = ["DESKTOP", "PHONE", "SIZES", "TABLET", "Person", "Seats", "TestHouse"]
 
@@ -67,6 +67,7 @@ class TestHouse:
         self.chance = random.Random(seed)
         self._canaries = Canaries(seed)
         self.oracle = Oracle(self._canaries)
+        self.door = Door(self.oracle, self.lock)
         self._store = MemoryStore(self._follow)
         self._bots = ViewBots(random.Random(seed))
         self._limits = limits
@@ -102,7 +103,8 @@ class TestHouse:
         limits = ("messages_per_second", "message_burst", "requests_per_second", "request_burst", "tables_per_hour")
         wide = {**dict.fromkeys(limits, _NO_LIMIT), **self._limits}
         settings = Settings(database="sqlite:///:memory:", bot_pause=(0.0, 0.0), limits=Limits(**wide))
-        self.server = self._running.enter_context(served_apart(settings, port=port, store=self._store, bots=self._bots))
+        parts = {"store": self._store, "bots": self._bots, "around": self.door.before}
+        self.server = self._running.enter_context(served_apart(settings, port=port, **parts))
 
     def stop(self) -> None:
         """Close the server; what is stored stays."""
@@ -194,8 +196,7 @@ class Person:
             viewport={"width": width, "height": height}, has_touch=width < 1100, locale=self.language
         )
         self.context.set_default_timeout(PATIENCE_MS)
-        self.customs = Customs(self.house.oracle, self.house.lock)
-        self.customs.stand_before(self.context)
+        self.customs = self.house.door.customs_of(self.context, self.house.server.url)
         wishes = {"language": self.language, "name": self.name, "speed": 0, "sound": False, **self.settings}
         self._keep("settings", wishes)
         self.context.add_init_script(path=_HANDS)
@@ -232,7 +233,6 @@ class Person:
 
     def leaves(self) -> None:
         """Close the browser."""
-        self.context.unroute_all(behavior="ignoreErrors")
         self.context.close()
 
     def goes_offline(self) -> None:
