@@ -31,7 +31,10 @@ shelter-absorbs = absorbs { $count }
 shelter-airlock-label = Airlock: { $here ->
         [one] { $here } survivor
        *[other] { $here } survivors
-    }, { $water } Water tonight, absorbs { $absorbs }
+    }{ $water ->
+        [none] { "" }
+       *[other] , { $water } Water tonight
+    }, absorbs { $absorbs }
 shelter-gauge-label = Radioactivity gauge: { $gauge }
 shelter-tile-label = { $tile }, { $state }. { $effect }. Repair: { $cost }
 

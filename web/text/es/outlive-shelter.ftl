@@ -31,7 +31,10 @@ shelter-absorbs = absorbe { $count }
 shelter-airlock-label = Esclusa: { $here ->
         [one] { $here } superviviente
        *[other] { $here } supervivientes
-    }, { $water } de agua esta noche, absorbe { $absorbs }
+    }{ $water ->
+        [none] { "" }
+       *[other] , { $water } de agua esta noche
+    }, absorbe { $absorbs }
 shelter-gauge-label = Medidor de radioactividad: { $gauge }
 shelter-tile-label = { $tile }, { $state }. { $effect }. Arreglo: { $cost }
 

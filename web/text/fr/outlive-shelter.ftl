@@ -31,7 +31,10 @@ shelter-absorbs = absorbe { $count }
 shelter-airlock-label = Sas : { $here ->
         [one] { $here } survivant
        *[other] { $here } survivants
-    }, { $water } eau cette nuit, absorbe { $absorbs }
+    }{ $water ->
+        [none] { "" }
+       *[other] , { $water } eau cette nuit
+    }, absorbe { $absorbs }
 shelter-gauge-label = Jauge de radioactivité : { $gauge }
 shelter-tile-label = { $tile }, { $state }. { $effect }. Réparation : { $cost }
 
