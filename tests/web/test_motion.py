@@ -63,10 +63,13 @@ def test_what_is_taken_travels_and_leaves_nothing_behind(at: Seated) -> None:
 
 def test_the_new_position_is_shown_although_things_still_travel(at: Seated) -> None:
     ana, seats = opened(at, speed=0.5)
+    dice = "document.querySelector('[data-target=\"dice:0\"]').ariaLabel"
+    before = ana.page.evaluate(dice)
     take_a_die(at, seats, ana)
-    dice = ana.page.evaluate("() => document.querySelectorAll('[data-target^=\"dice:0\"] *').length")
+    ana.page.wait_for_function(f"before => {_ON_STAGE} > 0 && {dice} !== before", arg=before)
+    shown = ana.page.evaluate(dice)
     ana.page.wait_for_function(f"() => {_ON_STAGE} === 0")
-    assert ana.page.evaluate("() => document.querySelectorAll('[data-target^=\"dice:0\"] *').length") == dice
+    assert ana.page.evaluate(dice) == shown
 
 
 def test_a_click_brings_everything_to_its_end(at: Seated) -> None:

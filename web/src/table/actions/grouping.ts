@@ -43,7 +43,14 @@ export function single(table: Table, offer: Offer): Card {
 /** So few choices stand alone, in whole sentences. */
 const FEW = 3;
 
-export function cardsOf(table: Table, offers: readonly Offer[]): Card[] {
+/** What ends a step stands behind all that can still be done in it. */
+function endLast(offers: readonly Offer[]): Offer[] {
+    const isEnd = ({ move }: Offer) => move === "done";
+    return [...offers.filter((offer) => !isEnd(offer)), ...offers.filter(isEnd)];
+}
+
+export function cardsOf(table: Table, offered: readonly Offer[]): Card[] {
+    const offers = endLast(offered);
     if (offers.length <= FEW) return offers.map((offer) => single(table, offer));
     const groupings = table.screen?.groupings ?? {};
     const cards = new Map<string, Card>();
