@@ -1,22 +1,16 @@
 /** What the table needs to know of the game besides its view. */
 
-import type { Happening } from "$lib/protocol/messages";
 import type { GameScreen } from "$lib/table/game";
 import Board from "./Board.svelte";
+import { heard, isAgainst, turnsUp } from "./events";
 import { flights } from "./flights";
 import { groupings } from "./grouping";
 import { lessons } from "./lessons";
 import { outcome, shownByOutcome } from "./outcome";
 import Screen from "./Screen.svelte";
-import { about, locate } from "./targets";
+import { about, locate, nameOf } from "./targets";
 import Time from "./Time.svelte";
 import { eventTiles, FACES, LOCATIONS, type EdenView, type Face, type LocationName } from "./view";
-
-/** Nobody takes anything from others here; but a season can end badly. */
-function isAgainst(event: Happening, seat: number): boolean {
-    const BAD = ["event-not-overcome", "people-hungry", "no-building-left"];
-    return event.arguments["seat"] === seat && BAD.includes(event.name);
-}
 
 /** Only what lies in sight is worth a reason. */
 function isWorthExplaining(words: string[], decision: string, view: EdenView, seat: number): boolean {
@@ -92,9 +86,12 @@ function isSecret(view: EdenView, seat: number, part: string): boolean {
 
 export const eden: GameScreen = {
     locate,
+    nameOf,
     about,
     flights,
     isAgainst,
+    heard,
+    turnsUp,
     isWorthExplaining,
     plannable,
     iconOf,

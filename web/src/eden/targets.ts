@@ -2,6 +2,7 @@
 
 import type { Happening } from "$lib/protocol/messages";
 import type { Target } from "$lib/table/offers";
+import type { Table } from "$lib/table/table.svelte";
 import { EQUIPMENT, FACES, LOCATIONS, PROFESSIONS, SEASONS, type EdenView } from "./view";
 
 /** Where a move can be chosen. */
@@ -166,4 +167,9 @@ export function about(event: Happening): Target[] {
         default:
             return seat === null ? [] : [`seat:${seat}`];
     }
+}
+
+/** What was pointed at, in words. */
+export function nameOf(table: Table, kind: string, [location = "", face = ""]: string[]): string | null {
+    return kind === "die" ? `${table.thing("location", location)}, ${table.thing("face", face)}` : null;
 }

@@ -1,26 +1,19 @@
 /** What the table needs to know of Outlive besides its view. */
 
-import type { Happening } from "$lib/protocol/messages";
 import type { GameScreen } from "$lib/table/game";
 import Board from "./Board.svelte";
 import { iconOf, isWorthExplaining, plannable } from "./choices";
 import ConvoyIcons from "./convoy/ConvoyIcons.svelte";
+import { heard, isAgainst, turnsUp } from "./events";
 import { flights } from "./flights";
 import { groupings } from "./grouping";
 import { lessons } from "./lessons";
 import { outcome, shownByOutcome } from "./outcome";
 import Screen from "./Screen.svelte";
 import { argumentOf, situation } from "./situation";
-import { about, locate } from "./targets";
+import { about, locate, nameOf } from "./targets";
 import Time from "./Time.svelte";
 import { walk } from "./walk";
-
-const LOSSES = ["survivor-lost", "hunger"];
-
-function isAgainst({ name, arguments: given }: Happening, seat: number): boolean {
-    if (name === "pressure-applied" || name === "tribute-given") return given["defender"] === seat;
-    return LOSSES.includes(name) && given["seat"] === seat;
-}
 
 const NAMED = {
     use: "equipment",
@@ -37,9 +30,12 @@ const FILLS = ["token-canned", "token-wood", "radiation", "token-water", "token-
 
 export const outlive: GameScreen = {
     locate,
+    nameOf,
     about,
     flights,
     isAgainst,
+    heard,
+    turnsUp,
     isWorthExplaining,
     plannable,
     iconOf,

@@ -2,6 +2,7 @@
 
 import type { Happening } from "$lib/protocol/messages";
 import type { Target } from "$lib/table/offers";
+import type { Table } from "$lib/table/table.svelte";
 import { actingStrength, heroAt, placeOnTurn } from "./position";
 import { CITIES, HEROES, isCity, PLACES, ROOM_SLOTS, TOKENS, type Hero, type Place, type View } from "./view";
 
@@ -198,5 +199,30 @@ export function about(event: Happening, view: View): Target[] {
             return [...own, ...HEROES.map((one) => `hero:${seat}:${one}`)];
         default:
             return own;
+    }
+}
+
+/** What was pointed at, in words. */
+export function nameOf(table: Table, kind: string, names: string[]): string | null {
+    const [first = "", last = ""] = [names[0], names.at(-1)];
+    switch (kind) {
+        case "hero":
+            return table.thing("hero", last, "subject");
+        case "cargo":
+            return `${table.thing("place", "cargo")} ${first}`;
+        case "stock":
+        case "game":
+        case "pile":
+            return table.thing("place", first);
+        case "shown":
+            return table.thing("equipment", last);
+        case "card":
+            return table.thing("room", last);
+        case "room": {
+            const room = (table.view as View).tribes[Number(first)]?.rooms[Number(last) - 1]?.room;
+            return room ? table.thing("room", room) : null;
+        }
+        default:
+            return null;
     }
 }

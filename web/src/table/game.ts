@@ -1,6 +1,6 @@
 /** What the table needs to know of a game besides its view: each game has a module that says it. */
 
-import type { Happening } from "$lib/protocol/messages";
+import type { Happening, Preview } from "$lib/protocol/messages";
 import type { Step } from "$lib/tutorial/step";
 import type { Argument } from "$lib/words/fluent";
 import type { Component } from "svelte";
@@ -8,6 +8,7 @@ import type { Grouping } from "./actions/grouping";
 import type { Outcome } from "./actions/outcome";
 import type { Box } from "./box";
 import type { Locating, Target } from "./offers";
+import type { Sound } from "./sounds";
 import type { Table } from "./table.svelte";
 
 /** Something that travels on the screen when an event happens. */
@@ -37,12 +38,18 @@ export interface Situation {
 
 export interface GameScreen {
     locate: Locating;
+    /** What was pointed at on the board, in words; null: it has no name. */
+    nameOf(table: Table, kind: string, names: string[]): string | null;
     /** The targets that an event is about: its line in the log lights them up. */
     about(event: Happening, view: any): Target[];
     /** What flies when it happens. */
     flights(event: Happening, view: any): Flight[];
     /** Whether an event takes something from this seat, or threatens it. */
     isAgainst(event: Happening, seat: number): boolean;
+    /** What is heard of events, by their name. */
+    heard: Record<string, Sound>;
+    /** What a move would turn up, as the button says it; null: nothing that has a name. */
+    turnsUp(preview: Preview): string | null;
     /** The moves of this kind of decision that are worth showing with a reason while they are not possible. */
     isWorthExplaining(words: string[], decision: string, view: any, seat: number): boolean;
     /** Moves that can be planned while others decide, in notation. */

@@ -39,16 +39,8 @@ const SOUNDS: Record<Exclude<Sound, "die">, Note[]> = {
     ],
 };
 
-/** What is heard of events: of several the first in this list. */
-const HEARD: [Sound, Set<string>][] = [
-    ["end", new Set(["game-over"])],
-    ["night", new Set(["night", "season"])],
-    ["die", new Set(["die-taken", "die-rolled", "search-drawn"])],
-    [
-        "taken",
-        new Set(["collected", "gained", "token-taken", "cans-gained", "equipment-taken", "salvaged", "game-caught"]),
-    ],
-];
+/** What is heard when several things happen at once: the first of these. */
+const LOUDEST_FIRST: readonly Sound[] = ["end", "night", "die", "taken"];
 
 /** Bots play faster than ears like. */
 const APART_MS = 120;
@@ -67,12 +59,12 @@ class Sounds {
     hear(events: Happening[], table: Table): void {
         if (events.length === 0) return;
         const { seat, screen } = table;
-        const names = new Set(events.map(({ name }) => name));
-        if (names.has("game-over")) this.play("end");
-        else if (seat !== null && events.some((event) => screen?.isAgainst(event, seat))) this.play("against");
+        const heard = new Set(events.map(({ name }) => screen?.heard[name]));
+        if (!heard.has("end") && seat !== null && events.some((event) => screen?.isAgainst(event, seat)))
+            this.play("against");
         else {
-            const found = HEARD.find(([, heard]) => [...heard].some((name) => names.has(name)));
-            if (found) this.play(found[0]);
+            const loudest = LOUDEST_FIRST.find((sound) => heard.has(sound));
+            if (loudest) this.play(loudest);
         }
     }
 

@@ -3,29 +3,6 @@
 import { t } from "$lib/words/words.svelte";
 import type { Table } from "../table.svelte";
 
-/** Events that turn something up, by what it is. */
-const TURNED_UP: Record<string, string> = {
-    "search-drawn": "tile",
-    "game-caught": "animal",
-    "hunt-begun": "animal",
-    "equipment-drawn": "equipment",
-    "equipment-shown": "equipment",
-    salvaged: "equipment",
-    "event-flipped": "event",
-    "event-shown": "event",
-    "missions-drawn": "mission",
-    "pile-looked-through": "tile",
-    "stack-looked-through": "animal",
-    "building-claimed": "building",
-    "building-shown": "building",
-};
-
-function reveals(table: Table): string {
-    const found = table.preview?.events.map(({ name }) => TURNED_UP[name]).find((what) => what !== undefined);
-    if (table.preview?.unknown.some((path) => path.includes("wild_game"))) return "animal";
-    return found ?? "something";
-}
-
 /** Null: nothing special, one goes on and may take it back. */
 export function endOf(table: Table): string | null {
     const { preview, seat } = table;
@@ -33,7 +10,8 @@ export function endOf(table: Table): string | null {
     if (preview.ends) return t("shell-ends");
     const others = preview.to_act?.filter((one) => one !== seat) ?? [];
     const isMine = preview.to_act?.includes(seat) ?? false;
-    if (preview.closes_undo && preview.unknown.length > 0) return t("shell-no-undo", { what: reveals(table) });
+    if (preview.closes_undo && preview.unknown.length > 0)
+        return t("shell-no-undo", { what: table.screen?.turnsUp(preview) ?? "something" });
     if (!isMine && others.length > 0) {
         const names = others.map((one) => table.name(one)).join(", ");
         return t("shell-then", { names, count: others.length });
