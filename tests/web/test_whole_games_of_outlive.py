@@ -1,4 +1,4 @@
-"""Whole games of Outlive by clicks: with bots, in three languages, on a desktop and on a phone.
+"""Whole games of Outlive by clicks: with bots and with people, in three languages, on all sizes of screen.
 
 The server is a test build: the leak oracle reads every byte that the browsers are sent.
 """
@@ -6,7 +6,7 @@ The server is a test build: the leak oracle reads every byte that the browsers a
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.tables import DESKTOP, PHONE, TestHouse
+from tests.web.tables import DESKTOP, PHONE, TABLET, TestHouse
 from tests.web.whole_games import Player, check, play_to_the_end, sit_down
 
 pytestmark = pytest.mark.long
@@ -15,11 +15,12 @@ pytestmark = pytest.mark.long
 @pytest.mark.parametrize(
     ("players", "bots"),
     [
-        ([Player("en", DESKTOP, "turn")], 1),
+        ([Player("en", DESKTOP, "turn"), Player("es", TABLET)], 0),
         ([Player("fr", PHONE)], 2),
         ([Player("es", DESKTOP)], 3),
+        pytest.param([Player("fr", DESKTOP), Player("en", PHONE), Player("es", TABLET)], 0, marks=pytest.mark.soak),
     ],
-    ids=["2 players", "3 players", "4 players"],
+    ids=["2 players", "3 players", "4 players", "3 people"],
 )
 def test_a_whole_game_is_played_by_clicks(house: TestHouse, browser: Browser, players: list[Player], bots: int) -> None:
     people = sit_down(house, browser, "outlive", players, bots)
