@@ -681,15 +681,15 @@ def test_commands_in_the_players_language(newdawn, game, lang, typed, says):
 @pytest.mark.parametrize(
     ("lang", "hint", "explain", "says"),
     [
-        ("en", "hint", "explain", ["A strong bot in your place", "does not say why", "is no bot", "tries"]),
-        ("fr", "conseil", "expliquer", ["place, un robot", "ne dit pas pourquoi", "n’est pas un robot", "essais"]),
-        ("es", "consejo", "explicar", ["En tu lugar, un bot", "no dice por qué", "no es un bot", "pruebas"]),
+        ("en", "hint", "explain", ["A strong bot in your place", "does not say why", "is no bot", "simulation"]),
+        ("fr", "conseil", "expliquer", ["place, un robot", "ne dit pas pourquoi", "n’est pas un robot", "simulation"]),
+        ("es", "consejo", "explicar", ["En tu lugar, un bot", "no dice por qué", "no es un bot", "simulaci"]),
     ],
 )
 def test_a_player_asks_for_a_hint_and_why_the_bots_chose_so(newdawn, tmp_path, lang, hint, explain, says):
     # Late in the game, where a search that runs interpreted comes to the end of some tries on the slowest machine.
     position = tmp_path / "late.json"
-    position.write_text(json.dumps({"game": "outlive", "players": 3, "day": 5, "phase": "moving", "active": 1}))
+    position.write_text(json.dumps({"game": "outlive", "players": 3, "day": 6, "phase": "moving", "active": 1}))
     typed = [hint, explain, "1", *[""] * 12, explain, f"{explain} 2", f"{explain} 9", "quit"]
     taken = ["--from", position, "--seats", "random,me,random", "--lang", lang]
     result = newdawn("play", "outlive", *taken, typed="\n".join(typed))
