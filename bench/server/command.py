@@ -3,17 +3,13 @@
 import argparse
 import asyncio
 import gc
-import json
-import shlex
 import signal
 import subprocess
 import sys
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import newdawn
-from bench.harness import PEER_PYTHON
-from bench.report import machine
+from bench.command_line import add_options_of_figures, from_to, measured, say
 from bench.server.measuring import Measurement, Wanted
 from bench.server.place import fresh_place
 from bench.server.reporting import missed_targets, print_figures
@@ -22,7 +18,6 @@ from bench.server.trouble import BenchError
 from newdawn.terminal.errors import Parser
 from newdawn.terminal.starting import is_compiled
 
-_STDOUT: Final = Path("-")
 _MOST_TABLES = 700
 """The server lets 5,000 sockets in: those of the people, and up to 2,000 of spectators."""
 _MOST_OTHER_FILES = 2_500
@@ -34,20 +29,20 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser = Parser(prog="newdawn bench server", description="Measure the table server under load, on this machine.")
     parser.add_argument(
         "--tables",
-        type=_from_to(2, _MOST_TABLES),
+        type=from_to(2, _MOST_TABLES),
         default=500,
         metavar="N",
         help="tables of four people (default: 500)",
     )
     parser.add_argument(
-        "--seconds", type=_from_to(1, 300), default=30, metavar="S", help="how long to play (default: 30)"
+        "--seconds", type=from_to(1, 300), default=30, metavar="S", help="how long to play (default: 30)"
     )
     parser.add_argument(
-        "--rate", type=_from_to(1, 2_000), default=100, metavar="N", help="moves a second at all tables (default: 100)"
+        "--rate", type=from_to(1, 2_000), default=100, metavar="N", help="moves a second at all tables (default: 100)"
     )
     parser.add_argument(
         "--bot-tables",
-        type=_from_to(0, 200),
+        type=from_to(0, 200),
         default=100,
         metavar="N",
         help="tables of bots beside them (default: 100); 0 leaves that part out",
@@ -57,33 +52,18 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--growth", action="store_true", help="also what a table, a socket and a spectator cost")
     parser.add_argument("--postgresql", action="store_true", help="on a PostgreSQL of its own instead of SQLite")
     parser.add_argument(
-        "--processes", type=_from_to(1, 16), default=1, metavar="N", help="server processes, with --postgresql"
+        "--processes", type=from_to(1, 16), default=1, metavar="N", help="server processes, with --postgresql"
     )
-    parser.add_argument(
-        "--json", type=Path, nargs="?", const=_STDOUT, metavar="FILE", help="the figures as JSON, here or in a file"
-    )
-    parser.add_argument("--strict", action="store_true", help="exit with 1 when a target is missed")
+    add_options_of_figures(parser)
     wanted = parser.parse_args(arguments)
     if wanted.processes > 1 and not wanted.postgresql:
         parser.error("several server processes need --postgresql: a SQLite file is for one")
     return wanted
 
 
-def _from_to(low: int, high: int) -> Any:
-    def read(text: str) -> int:
-        if text.isascii() and text.isdigit() and len(text) < 10 and low <= int(text) <= high:
-            return int(text)
-        raise argparse.ArgumentTypeError(f"must be a whole number from {low} to {high}, not “{text[:30]}”")
-
-    return read
-
-
 def main(arguments: list[str]) -> int:
     """Measure, print the figures; the exit code."""
     wanted = parse(arguments)
-    if wanted.json not in (None, _STDOUT) and not wanted.json.parent.is_dir():
-        print(f"newdawn bench server: there is no folder {wanted.json.parent}", file=sys.stderr)
-        return 2
     asked = Wanted(
         tables=wanted.tables,
         seconds=wanted.seconds,
@@ -94,23 +74,9 @@ def main(arguments: list[str]) -> int:
         growth=wanted.growth,
         processes=wanted.processes,
     )
-    try:
-        figures = measure(asked, wanted.postgresql)
-    except BenchError as error:
-        print(f"newdawn bench server: {error}", file=sys.stderr)
-        return 2
-    except (KeyboardInterrupt, asyncio.CancelledError):
-        return 130
-    command = shlex.join(["newdawn", "bench", "server", *arguments])
-    document = {**figures, "command": command, "machine": machine(PEER_PYTHON)}
-    if wanted.json == _STDOUT:
-        print(json.dumps(document, ensure_ascii=False))
-    else:
-        print_figures(figures)
-        if wanted.json is not None:
-            wanted.json.write_text(json.dumps(document, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-            print(f"\neverything measured: {wanted.json}")
-    return 1 if wanted.strict and missed_targets(figures) else 0
+    return measured(
+        "server", arguments, wanted, lambda: measure(asked, wanted.postgresql), print_figures, missed_targets
+    )
 
 
 def measure(wanted: Wanted, is_postgresql: bool = False) -> dict[str, Any]:
@@ -119,7 +85,7 @@ def measure(wanted: Wanted, is_postgresql: bool = False) -> dict[str, Any]:
     _compile()
     try:
         with fresh_place(is_postgresql) as place, _runner() as runner:
-            return runner.run(_until_told_otherwise(Measurement(wanted, place, _say)))
+            return runner.run(_until_told_otherwise(Measurement(wanted, place, say)))
     finally:
         gc.unfreeze()
 
@@ -145,7 +111,7 @@ def _compile() -> None:
     """Compile whatever is not compiled yet: until then a server runs interpreted, which is not what is measured."""
     for name in newdawn.GAMES:
         if not is_compiled(name):
-            _say(f"compiling {name}, which takes some minutes once")
+            say(f"compiling {name}, which takes some minutes once")
             command = [sys.executable, "-m", "newdawn", "compile", name]
             if subprocess.run(command, stdout=sys.stderr, check=False, timeout=_COMPILE_SECONDS).returncode:
                 raise BenchError(f"{name} could not be compiled; the lines above say why")
@@ -162,7 +128,3 @@ def _allow_many_files(count: int) -> None:
         raise BenchError(f"this needs {count} open files and may have {hard}: raise the limit (ulimit -n {count})")
     if soft != resource.RLIM_INFINITY and soft < count:
         resource.setrlimit(resource.RLIMIT_NOFILE, (count, hard))
-
-
-def _say(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)
