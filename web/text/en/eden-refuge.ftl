@@ -79,10 +79,13 @@ feed-title = Event and food
 feed-title-missions = Event, food and missions
 feed-fed-title = fed
 feed-progress = { $has } of { $asked } equipped survivors
-feed-fed-spoken = { $cans ->
-        [0] { $name } can feed everybody for { $points } points
-        [one] { $name } can feed everybody with { $cans } Can for { $points } points
-       *[other] { $name } can feed everybody with { $cans } Cans for { $points } points
+feed-fed-spoken = { $name } can feed everybody{ $cans ->
+        [0] { "" }
+        [one] { " " }with { $cans } Can
+       *[other] { " " }with { $cans } Cans
+    } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 feed-short = short { $cans }
 feed-short-spoken = { $cans ->

@@ -86,7 +86,7 @@ hall-public-off = Only who has the link finds the table.
 hall-hints = Advice from a bot
 hall-hints-about = Players may ask a bot what it would play.
 hall-open-table = Open the table
-hall-open-table-about = The game starts when all seats are taken. The link to share comes next.
+hall-open-table-about = The link to share comes next. When all seats are taken, you start the game.
 
 ## Lists of tables
 

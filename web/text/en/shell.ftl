@@ -55,7 +55,10 @@ shell-fed = { $short ->
 shell-score = Score
 shell-unchanged = { $points }, unchanged
 shell-unknown = not known yet
-shell-points = { $points } points
+shell-points = { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 shell-pressure-on = Pressure on
 shell-pressure-on-you = Pressure from
 shell-exposed = Exposed to

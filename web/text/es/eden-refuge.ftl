@@ -37,7 +37,10 @@ refuge-people = { $people ->
         [one] { $needed } granjero o lata, { $points }
        *[other] { $needed } granjeros o latas, { $points }
     }
-refuge-built = { $count } hechos
+refuge-built = { $count ->
+        [one] { $count } hecho
+       *[other] { $count } hechos
+    }
 refuge-no-buildings = Aún sin edificios
 refuge-powers = { $count ->
         [one] { $count } poder
@@ -69,10 +72,13 @@ feed-title = Evento y comida
 feed-title-missions = Evento, comida y misiones
 feed-fed-title = comida
 feed-progress = { $has } de { $asked } supervivientes equipados
-feed-fed-spoken = { $cans ->
-        [0] { $name } puede alimentar a todos por { $points } puntos
-        [one] { $name } puede alimentar a todos con { $cans } lata por { $points } puntos
-       *[other] { $name } puede alimentar a todos con { $cans } latas por { $points } puntos
+feed-fed-spoken = { $name } puede alimentar a todos{ $cans ->
+        [0] { "" }
+        [one] { " " }con { $cans } lata
+       *[other] { " " }con { $cans } latas
+    } por { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
     }
 feed-short = { $cans ->
         [one] falta { $cans }

@@ -86,7 +86,7 @@ hall-public-off = Solo quien tiene el enlace encuentra la mesa.
 hall-hints = Consejos de un bot
 hall-hints-about = Los jugadores pueden preguntar a un bot qué jugaría.
 hall-open-table = Abrir la mesa
-hall-open-table-about = La partida empieza cuando todos los asientos están ocupados. Después viene el enlace para compartir.
+hall-open-table-about = Después viene el enlace para compartir. Cuando todos los asientos estén ocupados, empiezas la partida.
 
 ## Listas de mesas
 

@@ -17,7 +17,10 @@ ring-filter-open = Filtro abierto
 ring-filter-locked = Puerta de la presa: se abre por { $token }
 ring-algae-there = Algas: el medidor de radioactividad baja 1
 ring-algae-taken = Algas: ya se han recogido hoy
-ring-game = Presa de resistencia { $endurance }, próxima captura: { $meat } de carne, quedan { $count }
+ring-game = Presa de resistencia { $endurance }, próxima captura: { $meat } de carne, { $count ->
+        [one] queda { $count }
+       *[other] quedan { $count }
+    }
 ring-game-none = Sin presas
 ring-game-in-stack = Número { $position } de la pila: { $endurance ->
         [0] desconocido

@@ -50,12 +50,16 @@ shell-event-of = { $has } de { $needs }
 shell-feeding = Comida
 shell-fed = { $short ->
         [0] alimentados, +{ $points }
+        [one] falta { $short }
        *[other] faltan { $short }
     }
 shell-score = Puntos
 shell-unchanged = { $points }, sin cambios
 shell-unknown = aún no se sabe
-shell-points = { $points } puntos
+shell-points = { $count ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 shell-pressure-on = Presión sobre
 shell-pressure-on-you = Presión de
 shell-exposed = A merced de

@@ -75,10 +75,13 @@ feed-title = Événement, repas
 feed-title-missions = Événement, repas et missions
 feed-fed-title = nourris
 feed-progress = Survivants équipés : { $has } sur { $asked }
-feed-fed-spoken = { $cans ->
-        [0] { $name } peut nourrir tout le monde pour { $points } points
-        [one] { $name } peut nourrir tout le monde avec { $cans } conserve pour { $points } points
-       *[other] { $name } peut nourrir tout le monde avec { $cans } conserves pour { $points } points
+feed-fed-spoken = { $name } peut nourrir tout le monde{ $cans ->
+        [0] { "" }
+        [one] { " " }avec { $cans } conserve
+       *[other] { " " }avec { $cans } conserves
+    } pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 feed-short = manque { $cans }
 feed-short-spoken = { $cans ->

@@ -86,7 +86,7 @@ hall-public-off = Il faut le lien pour trouver la table.
 hall-hints = Conseils d’un robot
 hall-hints-about = Les joueurs peuvent demander à un robot ce qu’il jouerait.
 hall-open-table = Ouvrir la table
-hall-open-table-about = La partie commence quand toutes les places sont prises. Le lien à partager vient ensuite.
+hall-open-table-about = Le lien à partager vient ensuite. Quand toutes les places sont prises, vous lancez la partie.
 
 ## Les listes de tables
 

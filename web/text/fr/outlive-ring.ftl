@@ -17,7 +17,10 @@ ring-filter-open = Filtre ouvert
 ring-filter-locked = Porte du barrage : s’ouvre pour { $token }
 ring-algae-there = Algues : la jauge de radioactivité baisse de 1
 ring-algae-taken = Algues : déjà récoltées aujourd’hui
-ring-game = Gibier de force { $endurance }, prochaine prise { $meat } viande, { $count } restants
+ring-game = Gibier de force { $endurance }, prochaine prise { $meat } viande, { $count ->
+        [one] { $count } restant
+       *[other] { $count } restants
+    }
 ring-game-none = Plus de gibier
 ring-game-in-stack = Numéro { $position } de la pile : { $endurance ->
         [0] inconnu
@@ -25,7 +28,10 @@ ring-game-in-stack = Numéro { $position } de la pile : { $endurance ->
     }
 ring-berth = Place { $strength } : { $taken ->
         [yes] prise par { $names }
-       *[no] { $cans } conserves, { $survivors ->
+       *[no] { $cans ->
+            [one] { $cans } conserve
+           *[other] { $cans } conserves
+        }, { $survivors ->
             [0] aucun survivant
             [one] { $survivors } survivant
            *[other] { $survivors } survivants

@@ -46,7 +46,7 @@ shelter-status-used = utilisée
 shelter-status-built = construite
 shelter-status-rubble = non construite
 shelter-room-label = { $room }. { $status }. { $built ->
-        [yes] { $here } survivants sur { $places }, entretien { $upkeep }
+        [yes] survivants : { $here } sur { $places }, entretien { $upkeep }
        *[no] { $places } places, entretien { $upkeep }, coûte { $cost } matériaux
     }
 shelter-room-room-construction = Construire pour { $amount } de moins

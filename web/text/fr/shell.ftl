@@ -55,7 +55,10 @@ shell-fed = { $short ->
 shell-score = Score
 shell-unchanged = { $points }, inchangé
 shell-unknown = pas encore connu
-shell-points = { $points } points
+shell-points = { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 shell-pressure-on = Pression sur
 shell-pressure-on-you = Pression de
 shell-exposed = À la merci de
@@ -98,7 +101,7 @@ shell-advised-share = Choix { $rank } d’un robot, { $percent } % de victoire
 
 shell-waiting-for = { $count ->
         [0] La partie continue …
-       *[other] En attente de { $names }
+       *[other] En attente : { $names }
     }
 shell-spectator = Vous regardez la partie.
 shell-you-resigned = Vous avez abandonné : un robot joue votre place jusqu’à la fin.
