@@ -37,3 +37,14 @@ def test_a_table_of_other_rules_says_why_it_cannot_be_played_on(house: TestHouse
     expect(bar).to_contain_text("from move 1 on it does not fit the present rules")
     assert ana.page.locator("[data-move]").count() == 0
     assert ana.errors == []
+
+
+def test_a_refusal_is_told_in_the_dialog_that_asked(browser: Browser) -> None:
+    with TestHouse(tables_per_hour=1) as house:
+        house.table("eden", "Ana", "bot:easy")
+        ana = house.person(browser, "Ana")
+        ana.opens()
+        ana.page.locator("article[data-world=eden] [data-do=set-up]").click()
+        ana.page.locator("[data-do=open-table]").click()
+        expect(ana.page.locator("dialog [role=alert]")).to_contain_text("tables")
+        assert ana.errors == []

@@ -9,9 +9,14 @@ import { want } from "./words/words.svelte";
 
 // After an update of the server, a page that was open asks for files that are gone: it is loaded anew, once.
 window.addEventListener("vite:preloadError", () => {
-    const latest = Number(sessionStorage.getItem("newdawn-reloaded") ?? 0);
-    if (Date.now() - latest < 60_000) return;
-    sessionStorage.setItem("newdawn-reloaded", String(Date.now()));
+    try {
+        const latest = Number(sessionStorage.getItem("newdawn-reloaded") ?? 0);
+        if (Date.now() - latest < 60_000) return;
+        sessionStorage.setItem("newdawn-reloaded", String(Date.now()));
+    } catch {
+        // Who may keep nothing cannot know whether this is the first time: it is not tried.
+        return;
+    }
     location.reload();
 });
 

@@ -28,7 +28,7 @@ const HISTORY = 100;
 const CHANNEL = 1;
 const PULSE_MS = 5_000;
 const QUIET_MS = 10_000;
-const DEAD_MS = 25_000;
+const ANSWER_MS = 15_000;
 const LONGEST_WAIT_S = 10;
 /** What the server refuses for the moment only. */
 const PASSING = ["too-many-requests", "too-many-messages", "storage-away", "storage-unsure", "draining", "busy"];
@@ -46,9 +46,11 @@ export class Connection {
     private refusals = 0;
     private patience: number | null = null;
     private heard = 0;
+    /** When we asked whether anybody is there; null: we have been answered. */
+    private askedAt: number | null = null;
     private closed = false;
     private language = settings.language;
-    private mayAskBack: boolean;
+    private mayAskBack = true;
     private pulse: ReturnType<typeof setInterval> | undefined;
     private retrying: ReturnType<typeof setTimeout> | undefined;
     private watching: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +59,6 @@ export class Connection {
         private readonly table: string,
         private readonly listener: Listener,
     ) {
-        this.mayAskBack = !(table in seen);
         this.seat = holdings.of(table)?.seat ?? null;
         window.addEventListener("online", this.comeBack);
         window.addEventListener("offline", this.goneOffline);
@@ -78,19 +79,29 @@ export class Connection {
         const socket = new WebSocket(address);
         this.socket = socket;
         this.heard = Date.now();
+        this.askedAt = null;
+        this.mayAskBack = true;
         socket.onmessage = ({ data }) => {
             if (socket !== this.socket) return;
             this.heard = Date.now();
+            this.askedAt = null;
             this.take(JSON.parse(data as string) as ServerMessage);
         };
         socket.onopen = () => this.watch();
         socket.onclose = () => socket === this.socket && this.lost();
         clearInterval(this.pulse);
-        this.pulse = setInterval(() => {
-            const silence = Date.now() - this.heard;
-            if (silence > DEAD_MS) this.lost();
-            else if (silence > QUIET_MS) this.send({ type: "ping" });
-        }, PULSE_MS);
+        this.pulse = setInterval(() => this.feelPulse(), PULSE_MS);
+    }
+
+    /** Silence alone means nothing: in the background a browser may call this only once a minute. */
+    private feelPulse(): void {
+        const now = Date.now();
+        if (this.askedAt !== null) {
+            if (now - this.askedAt > ANSWER_MS) this.lost();
+        } else if (now - this.heard > QUIET_MS) {
+            this.askedAt = now;
+            this.send({ type: "ping" });
+        }
     }
 
     private watch(): void {

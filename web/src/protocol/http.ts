@@ -53,7 +53,7 @@ async function fetched(method: "GET" | "POST", path: string, asking: Asking = {}
         }
         if (response.ok) return response;
         const refusal = (await response.json().catch(() => ({}))) as Partial<Refused>;
-        const passes = response.status === 429 || response.status === 503;
+        const passes = [429, 502, 503, 504].includes(response.status);
         const seconds = Number(response.headers.get("Retry-After")) || 3;
         if (trial >= tries || !passes || seconds > 10)
             throw new RefusedError(refusal.text ?? t("server-failed"), response.status, refusal);

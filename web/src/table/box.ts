@@ -35,5 +35,6 @@ export function openBox(game: GameName): Promise<Box> {
     if (known) return known;
     const opened = ask<Box>("GET", `/api/games/${game}/box`, { tries: Infinity });
     boxes.set(game, opened);
+    opened.catch(() => boxes.delete(game));
     return opened;
 }

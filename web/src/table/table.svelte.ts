@@ -286,10 +286,15 @@ export class Table {
         if (message.type === "sync" || message.type === "update") this.take(message);
         else if (message.type === "presence") {
             this.watchers = message.watchers;
-            if (this.info) {
-                const seats = this.info.seats.map((one) => ({ ...one, present: message.present.includes(one.seat) }));
-                this.info = shared(this.info, { ...this.info, seats });
-            }
+            // Who is not named may be at another process of the server.
+            const others = message.is_complete ? false : null;
+            const present = (seat: number) => message.present.includes(seat) || others;
+            const noted = <Info extends TableInfo>(info: Info): Info => ({
+                ...info,
+                seats: info.seats.map((one) => ({ ...one, present: present(one.seat) })),
+            });
+            if (this.info) this.info = shared(this.info, noted(this.info));
+            if (this.live) this.live = { ...this.live, table: noted(this.live.table) };
         } else if (message.type === "refused") {
             if (this.info === null) this.trouble = message.text;
             else this.tell(message.text);
@@ -300,6 +305,7 @@ export class Table {
     private take(state: Sync | Update): void {
         const entries = state.type === "sync" ? (state.missed ?? []) : state.entries;
         this.live = state;
+        this.toldAt = Date.now();
         if (state.type === "update" && performance.now() - this.takenAt < BURST_MS) {
             this.later = { state, entries: [...(this.later?.entries ?? []), ...entries] };
             this.taking ??= setTimeout(() => this.takeLater(), BURST_MS);
@@ -335,8 +341,10 @@ export class Table {
             state.type === "sync" && (state.missed === null || this.toldSeat !== state.seat || this.info === null);
         const known = isAnew ? [] : this.entries;
         const latest = known.at(-1)?.version ?? -1;
+        const seen = this.toldSeat === state.seat ? this.entries.at(-1)?.version : undefined;
+        const hasMissed = state.type === "sync" && (state.missed === null || entries.length > 0);
+        if (hasMissed && seen !== undefined) this.recapFrom ??= seen;
         this.entries = [...known, ...entries.filter((entry) => entry.version > latest)].slice(-MOST_ENTRIES);
-        if (state.type === "sync" && !isAnew && known.length > 0 && entries.length > 0) this.recapFrom ??= latest;
         this.toldSeat = state.seat;
         if (this.replayStep === null) this.showState(state);
         else this.noteLive(state);
@@ -377,7 +385,11 @@ export class Table {
     /** Who plays, and whether we are asked, is known during a replay, too. */
     private noteLive(state: Sync | Update): void {
         this.info = shared(this.info, state.table);
-        this.isAwaited = state.table.stage === "playing" && state.seat !== null && state.to_act.includes(state.seat);
+        this.isAwaited =
+            state.table.stage === "playing" &&
+            state.seat !== null &&
+            state.to_act.includes(state.seat) &&
+            state.table.seats[state.seat]?.bot == null;
     }
 
     /** Show a state: of the live table, or of a step of a replay. */
@@ -404,7 +416,6 @@ export class Table {
         const isSame = !seatChanged && this.view === view;
         const { chosen, narrowing, refusals, isAskingWhy, isMyTurn: wasMyTurn } = this;
         const before = isSame ? { chosen, narrowing, refusals, isAskingWhy } : null;
-        this.toldAt = Date.now();
         this.info = shared(this.info, state.table);
         if (seatChanged) {
             this.plans.set(this.seat, this.plan);
@@ -466,12 +477,14 @@ export class Table {
 
     // Choosing
 
-    /** Something on the board was pointed at: the one move that lives there is chosen, among several we narrow down. */
+    /** Something on the board was pointed at: the one move that lives there is chosen, among several we narrow down;
+     * pointing again widens.
+     */
     point(target: Target): void {
         const there = this.byTarget.get(target) ?? [];
-        if (there.length === 1) void this.choose(there[0]!);
+        if (this.narrowing.includes(target)) this.narrowing = this.narrowing.filter((one) => one !== target);
+        else if (there.length === 1) void this.choose(there[0]!);
         else if (there.length > 1) this.narrowing = [...this.narrowing, target];
-        else if (this.narrowing.includes(target)) this.narrowing = this.narrowing.filter((one) => one !== target);
         else if (this.narrowing.length > 0) {
             this.narrowing = [];
             if ((this.byTarget.get(target) ?? []).length > 0) this.point(target);

@@ -1,6 +1,7 @@
 /** After the game: another one with the same people, the game as a file, and a link to its replay. */
 
 import { place } from "$lib/address.svelte";
+import { copy } from "$lib/parts/copy";
 import { holdings } from "$lib/protocol/held.svelte";
 import { ask } from "$lib/protocol/http";
 import type { Rematched } from "$lib/protocol/messages";
@@ -38,11 +39,5 @@ export async function exportGame(table: Table): Promise<void> {
 
 export async function shareLink(table: Table): Promise<void> {
     const url = new URL(`/t/${table.id}#replay`, location.href).href;
-    try {
-        await navigator.clipboard.writeText(url);
-        table.tell(t("end-copied"), "good");
-    } catch {
-        // Without a secure connection there is no clipboard.
-        table.tell(url, "good");
-    }
+    table.tell((await copy(url)) ? t("end-copied") : url, "good");
 }

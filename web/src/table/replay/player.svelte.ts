@@ -18,6 +18,7 @@ export class Player {
     isBusy = $state(false);
     private steps: Steps;
     private wanted = 0;
+    private isClosed = false;
 
     constructor(private readonly table: Table) {
         this.own = table.seat;
@@ -39,9 +40,11 @@ export class Player {
         this.wanted = step;
         if (!isAnew && this.shown?.number === step) return;
         this.isBusy = true;
+        const { steps } = this;
+        const isPast = () => this.isClosed || this.steps !== steps;
         try {
-            const found = await this.steps.at(step);
-            if (this.wanted !== step || found === null) return;
+            const found = await steps.at(step);
+            if (isPast() || this.wanted !== step || found === null) return;
             const isNext = this.shown !== null && found.number === this.shown.number + 1 && !isAnew;
             this.count = this.steps.count;
             this.shown = found;
@@ -50,10 +53,11 @@ export class Player {
             if (place.now.page === "replay") place.replace(this.address(found.number));
             this.steps.prepare(found.number);
         } catch (error) {
+            if (isPast()) return;
             this.isPlaying = false;
             this.table.tell((error as Error).message);
         } finally {
-            this.isBusy = false;
+            if (!isPast()) this.isBusy = false;
         }
     }
 
@@ -101,6 +105,12 @@ export class Player {
         }
         this.count = steps.count;
         if (this.shown && this.shown.number > this.count) await this.go(this.count, true);
+    }
+
+    /** The reader has gone back to the live table: what was asked for is not shown any more. */
+    close(): void {
+        this.isClosed = true;
+        this.table.showLive();
     }
 
     toggle(): void {
