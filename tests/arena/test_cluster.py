@@ -20,8 +20,6 @@ from newdawn.arena.tournament import Tournament
 from tests.arena.command import ROOT, arena, environment
 from tests.arena.visitors import install, saved_games, timeless
 
-pytestmark = pytest.mark.long
-
 DUEL = Tournament("eden", ("random", "random"), 2, seed=1)
 
 

@@ -29,7 +29,7 @@ def small_run() -> dict[str, object]:
         cwd=REPO,
         capture_output=True,
         text=True,
-        timeout=170,
+        timeout=600,
     )
     assert done.returncode == 0, done.stderr
     figures: dict[str, object] = json.loads(done.stdout)

@@ -23,6 +23,7 @@ from typing import IO, Any
 
 import httpx
 import orjson
+import psutil
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -146,6 +147,12 @@ class Commanded:
         self._lines = Lines(self._process.stdout)
         self.address = self._lines.next().split()[-1]
         self._port = int(self.address.rpartition(":")[2])
+
+    def cpu_seconds(self) -> float:
+        """How much of a core the server has used."""
+        assert self._process is not None
+        used = psutil.Process(self._process.pid).cpu_times()
+        return used.user + used.system
 
     def end(self, number: int = KILL) -> int:
         """Send a signal, and return the code with which the server ends."""

@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 __all__ = [
     "axe_problems",
     "cut_off",
+    "is_drawn",
     "page_scroll",
     "small_targets",
     "small_text",
@@ -43,10 +44,21 @@ def axe_problems(page: Page, within: str = "html") -> list[str]:
 
 def stands_still(page: Page) -> None:
     """Wait until nothing comes or goes any more; what moves for ever may move on."""
+    is_drawn(page)
     page.evaluate(
         """() => Promise.all(document.getAnimations()
             .filter(one => Number.isFinite(one.effect.getComputedTiming().endTime))
             .map(one => one.finished.catch(() => null)))"""
+    )
+
+
+def is_drawn(page: Page) -> None:
+    """Wait until a page has its fonts and was drawn with them: some parts are measured with the first frame."""
+    page.evaluate(
+        """async () => {
+            await document.fonts.ready;
+            for (let frame = 0; frame < 2; frame += 1) await new Promise(done => requestAnimationFrame(done));
+        }"""
     )
 
 

@@ -14,7 +14,10 @@ window.newdawnHands = (() => {
     };
 
     return {
-        look: () => (table() === null ? { stage: "none" } : { ...table().dataset }),
+        look: () => {
+            if (table() === null) return { stage: "none" };
+            return { ...table().dataset, dialog: document.querySelector("dialog[open]") !== null };
+        },
 
         /** Return the point of one of the elements, which chance (from 0 to 1) begins to look at. */
         find: ([selector, chance]) => {

@@ -22,6 +22,7 @@ import orjson
 from playwright.sync_api import Browser, Page, TimeoutError
 
 from newdawn.server import boxes
+from newdawn.server.live import hall
 from newdawn.server.settings import Limits, Settings
 from newdawn.server.web import routes_pages
 from tests.server.oracle import Canaries, Oracle, marked
@@ -65,6 +66,7 @@ class TestHouse:
     def __init__(self, seed: int = 5, **limits: int) -> None:
         self.lock = threading.Lock()
         self.chance = random.Random(seed)
+        self._seed = seed
         self._canaries = Canaries(seed)
         self.oracle = Oracle(self._canaries)
         self.door = Door(self.oracle, self.lock)
@@ -83,6 +85,8 @@ class TestHouse:
     def __enter__(self) -> Self:
         self._build.enter_context(marked(self._canaries))
         self._http = self._build.enter_context(httpx.Client())
+        shares = random.Random(self._seed)
+        self._build.enter_context(patch.object(hall, "fresh_share", lambda: f"{shares.getrandbits(256):064x}"))
         for made in (boxes.box, boxes.packed_box):
             made.cache_clear()
             self._build.callback(made.cache_clear)
@@ -273,6 +277,9 @@ class Person:
     def acts(self) -> bool:
         """Choose something that is offered by a click, and confirm it; False if there is nothing to choose now."""
         seen = self.look()
+        if seen["stage"] == "playing" and seen["dialog"]:
+            # Under a click on the board the move may have gone: then it opens the rule of what was there.
+            self.page.keyboard.press("Escape")
         if seen["stage"] != "playing" or seen.get("turn") != "mine" or seen.get("waiting") != "0":
             return False
         version = int(seen["version"])

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 import newdawn
 from newdawn.eden import acquire, names, season_end
 from newdawn.server import boxes
-from tests.web.checks import axe_problems, cut_off, page_scroll, small_text, words_outside_their_choices
+from tests.web.checks import axe_problems, cut_off, is_drawn, page_scroll, small_text, words_outside_their_choices
 from tests.web.customs import plain
 from tests.web.eden_positions import LONG_NAMES, Document, laid_out, late, marked
 from tests.web.seated import Reader
@@ -37,6 +37,7 @@ def sit(reader: Reader, seats: Seats | str, **wishes: Any) -> Person:
     """Open a table with a seat there, or as a spectator."""
     person = reader.sees(seats, **wishes)
     person.page.locator("[data-version] [data-action-bar]").wait_for()
+    is_drawn(person.page)
     return person
 
 
@@ -153,6 +154,7 @@ def test_words_may_be_a_third_longer(house: TestHouse, browser: Browser, phase: 
     person.context.route("**/assets/table-*.js", lengthen)
     person.opens(seats)
     person.page.locator("[data-version] [data-action-bar]").wait_for()
+    is_drawn(person.page)
     found = problems(person)
     leaks = list(person.customs.leaks)
     person.leaves()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.serving import bearer
-from tests.web.checks import axe_problems, cut_off, page_scroll, small_targets, small_text, stands_still
+from tests.web.checks import axe_problems, cut_off, is_drawn, page_scroll, small_targets, small_text, stands_still
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, TestHouse
 
 GAMES = ("outlive", "eden")
@@ -293,6 +293,7 @@ def test_the_first_page_allows_nothing_from_elsewhere(house: TestHouse, browser:
 
 def faults(page: Page, size: tuple[int, int]) -> list[str]:
     """Return all that a picky reader minds."""
+    is_drawn(page)
     return [
         *axe_problems(page),
         *cut_off(page),

@@ -9,6 +9,7 @@ from tests.web.seated import Seated
 from tests.web.tables import Person, Seats, TestHouse
 
 _ON_STAGE = "[...document.querySelectorAll('.layer > :not(svg), .layer > svg > *')].length"
+_DICE = "document.querySelector('[data-target=\"dice:0\"]').ariaLabel"
 EARLY_MOVES = 15
 WHOLE_GAME_MS = 120_000
 MOST_GROWTH = 1.4
@@ -29,11 +30,15 @@ def at(house: TestHouse, browser: Browser) -> Iterator[Seated]:
 
 
 def watch_stage(page: Page) -> None:
-    """Remember from now on the most that was on the stage of motion."""
+    """Remember from now on the most that was on the stage of motion, and which dice the first one had meanwhile."""
     page.evaluate(
         f"""() => {{
             window.most = 0;
-            const look = () => {{ window.most = Math.max(window.most, {_ON_STAGE}); }};
+            window.dice = new Set();
+            const look = () => {{
+                window.most = Math.max(window.most, {_ON_STAGE});
+                if ({_ON_STAGE} > 0) window.dice.add({_DICE});
+            }};
             new MutationObserver(look).observe(document.querySelector(".layer"), {{ childList: true, subtree: true }});
         }}"""
     )
@@ -63,13 +68,12 @@ def test_what_is_taken_travels_and_leaves_nothing_behind(at: Seated) -> None:
 
 def test_the_new_position_is_shown_although_things_still_travel(at: Seated) -> None:
     ana, seats = opened(at, speed=0.5)
-    dice = "document.querySelector('[data-target=\"dice:0\"]').ariaLabel"
-    before = ana.page.evaluate(dice)
+    before = ana.page.evaluate(_DICE)
     take_a_die(at, seats, ana)
-    ana.page.wait_for_function(f"before => {_ON_STAGE} > 0 && {dice} !== before", arg=before)
-    shown = ana.page.evaluate(dice)
-    ana.page.wait_for_function(f"() => {_ON_STAGE} === 0")
-    assert ana.page.evaluate(dice) == shown
+    ana.page.wait_for_function(f"() => window.most > 0 && {_ON_STAGE} === 0")
+    after = ana.page.evaluate(_DICE)
+    assert after != before
+    assert after in ana.page.evaluate("[...window.dice]")
 
 
 def test_a_click_brings_everything_to_its_end(at: Seated) -> None:
@@ -77,7 +81,9 @@ def test_a_click_brings_everything_to_its_end(at: Seated) -> None:
     take_a_die(at, seats, ana)
     ana.page.wait_for_function("() => window.most > 0")
     ana.page.mouse.click(640, 10)
-    assert ana.page.evaluate(f"() => new Promise(done => setTimeout(() => done({_ON_STAGE}), 0))") == 0
+    # What has ended leaves the stage with the next frame.
+    frame = "new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
+    assert ana.page.evaluate(f"() => {frame}.then(() => {_ON_STAGE})") == 0
 
 
 def test_without_motion_nothing_travels(at: Seated) -> None:

@@ -8,7 +8,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route
 
-from tests.web.checks import axe_problems, cut_off, page_scroll, small_targets, small_text, words_outside_their_choices
+from tests.web.checks import (
+    axe_problems,
+    cut_off,
+    is_drawn,
+    page_scroll,
+    small_targets,
+    small_text,
+    stands_still,
+    words_outside_their_choices,
+)
 from tests.web.outlive_positions import LONG_NAMES, NAMES, Document, crowded, laid_out, sixth_day
 from tests.web.seated import Reader
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, Seats, TestHouse
@@ -44,7 +53,7 @@ def opened(reader: Reader, seats: Seats | str, **wishes: Any) -> Person:
     """Open a table in a browser, from a seat or as a spectator."""
     person = reader.sees(seats, **wishes)
     person.page.wait_for_selector(BOARD)
-    person.page.wait_for_function("() => document.fonts.status === 'loaded'")
+    is_drawn(person.page)
     return person
 
 
@@ -167,6 +176,7 @@ def test_the_boards_of_others_open_whole(reader: Reader, tables: dict[str, Seats
     person.page.locator("[data-target='seat:1']").click()
     dialog = person.page.locator("dialog[open], [role=dialog]").first
     dialog.wait_for()
+    stands_still(person.page)
     assert axe_problems(person.page) == []
     assert small_text(person.page) == []
 
@@ -219,6 +229,7 @@ def test_words_a_third_longer_than_french_are_not_cut_off(
     done = lengthen_words(person)
     person.opens(tables[stage])
     person.page.wait_for_selector(BOARD)
+    is_drawn(person.page)
     assert done
     assert problems(person.page, size) == []
     settled(house, person)

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.checks import axe_problems, cut_off, page_scroll, small_targets, small_text, stands_still
+from tests.web.checks import axe_problems, cut_off, is_drawn, page_scroll, small_targets, small_text, stands_still
 from tests.web.outlive_positions import laid_out, sixth_day
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, TestHouse
 
@@ -189,6 +189,7 @@ def test_nothing_is_amiss_on_the_page_and_on_a_card(
 
 def faults(page: Page, size: tuple[int, int]) -> list[str]:
     """Return all that a picky reader minds."""
+    is_drawn(page)
     # Links in the midst of a sentence are as high as its line.
     small = small_targets(page, 24 if size == DESKTOP else 44)
     terms = set(page.locator(".term").all_inner_texts())
