@@ -24,7 +24,10 @@ PYTEST = $(VENV)/bin/python -m pytest -n $(WORKERS) --maxprocesses 8 --dist load
 CLIENT = newdawn/server/web/client/index.html
 CLIENT_SOURCES = hatch_build.py $(shell find web newdawn/*/text -name node_modules -prune -o -type f -print)
 
-.PHONY: help setup setup-dev setup-bench setup-learn play terminal learn test lint types pictures bench soak lock clean $(GAMES:%=compile-%)
+# What Python has read once, it need not read again: not even where the machine tells it otherwise.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help setup setup-dev setup-bench setup-learn play terminal learn test lint read-tests types pictures bench soak lock clean $(GAMES:%=compile-%)
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -48,7 +51,7 @@ learn: $(LEARN_READY) ## learn Outlive against random players (GAME=eden: Paris:
 	@$(LEARN)/bin/python examples/masked_ppo.py --game $(GAME) $(ARGS)
 
 test: $(RUNTIME_READY) ## check the code, then run all tests (ARGS="-k dawn" and the like for some of them)
-	@$(MAKE) --no-print-directory --jobs=3 $(GAMES:%=compile-%) lint
+	@$(MAKE) --no-print-directory --jobs=3 $(GAMES:%=compile-%) read-tests
 	@$(VENV)/bin/python tests/web/chromium.py
 	@echo "Running the tests …"
 	@$(PYTEST) $(ARGS)
@@ -62,6 +65,10 @@ lint: $(DEV_READY) $(CLIENT) ## check style, format and types
 	@$(VENV)/bin/mypy --no-error-summary
 	@echo "Checking the browser client …"
 	@$(VENV)/bin/python hatch_build.py --check
+
+# pytest keeps the tests as it has read them: its workers, which all begin at once, find that done.
+read-tests: lint
+	@NEWDAWN_INTERPRETED=1 $(VENV)/bin/python -m pytest --collect-only -qq > /dev/null || true
 
 types: $(DEV_READY) ## make the types of the browser client anew from the server's schema
 	@$(VENV)/bin/python hatch_build.py --types

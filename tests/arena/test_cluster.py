@@ -57,6 +57,7 @@ def test_ray_plays_the_same_games_as_this_machine(eden: newdawn.Game, alone: Pat
         assert timeless(there[number].to_json()) == timeless(here[number].to_json())
 
 
+@pytest.mark.soak
 def test_a_killed_worker_costs_no_game_and_doubles_none(tmp_path: Path, alone: Path, corrected: Path) -> None:
     found = {**install(tmp_path, kills=2), "RAY_TMPDIR": str(alone), "NEWDAWN_CACHE_DIR": str(tmp_path)}
 

@@ -51,6 +51,7 @@ def test_a_small_run_prints_one_json_object_with_the_promised_keys_first_and_los
     assert figures["in_flight_unanswered"] == 0
 
 
+@pytest.mark.soak
 def test_a_server_that_is_killed_gives_a_clear_error(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.db'}"
 

@@ -36,6 +36,7 @@ def small_run() -> dict[str, object]:
     return figures
 
 
+@pytest.mark.soak
 def test_a_small_run_prints_one_json_object_with_every_figure_of_the_table(small_run: dict[str, object]) -> None:
     assert {line.key for line in LINES} <= set(small_run)
     assert small_run["command"] == "newdawn bench web --loads 1 --moves 3 --json"
@@ -43,6 +44,7 @@ def test_a_small_run_prints_one_json_object_with_every_figure_of_the_table(small
     assert small_run["errors"] == []
 
 
+@pytest.mark.soak
 def test_sizes_grow_with_what_is_played(small_run: dict[str, float]) -> None:
     assert 50 < small_run["first_page_kb"] < small_run["eden_kb"] < small_run["both_games_kb"]
     assert small_run["first_page_kb"] < small_run["outlive_kb"] < small_run["both_games_kb"]

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.checks import axe_problems, stands_still
 from tests.web.seated import Seated
-from tests.web.tables import SIZES, Person, Seats, TestHouse
+from tests.web.tables import DESKTOP, PHONE, TABLET, Person, Seats, TestHouse
 
 
 @pytest.fixture(scope="module")
@@ -115,7 +115,11 @@ def test_the_end_shows_the_numbers_of_the_outcome_and_leads_to_the_turning_point
     shows(ana, step)
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize(
+    "size",
+    [DESKTOP, pytest.param(TABLET, marks=pytest.mark.soak), PHONE],
+    ids=["desktop", "tablet", "phone"],
+)
 def test_axe_finds_nothing_in_the_dialogs(at: Seated, over: Seats, size: tuple[int, int]) -> None:
     ana = at.person(over, size=size)
     page = ana.page
