@@ -28,7 +28,7 @@ const HISTORY = 100;
 const CHANNEL = 1;
 const PULSE_MS = 5_000;
 const QUIET_MS = 10_000;
-const ANSWER_MS = 15_000;
+const ANSWER_MS = 7_000;
 const LONGEST_WAIT_S = 10;
 /** What the server refuses for the moment only. */
 const PASSING = ["too-many-requests", "too-many-messages", "storage-away", "storage-unsure", "draining", "busy"];
