@@ -5,7 +5,8 @@ import { settings } from "$lib/settings.svelte";
 export type Layout = "desktop" | "tablet" | "phone";
 
 const WIDE = matchMedia("(min-width: 1100px)");
-const NARROW = matchMedia("(max-width: 599.98px)");
+/** A phone, upright or held sideways. */
+const NARROW = matchMedia("(max-width: 599.98px), (max-width: 1099.98px) and (max-height: 35rem)");
 const DARK = matchMedia("(prefers-color-scheme: dark)");
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 

@@ -1,0 +1,161 @@
+"""Phones held sideways, and small ones: board, choices and Confirm can all be reached, with the guide open too."""
+
+import json
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web import eden_positions, outlive_positions
+from tests.web.checks import cut_off, is_drawn, page_scroll, small_text, words_outside_their_choices
+from tests.web.seated import Reader
+from tests.web.tables import DESKTOP, PHONE, TABLET, Person, Seats, TestHouse
+
+SIDEWAYS = (844, 390)
+SIDEWAYS_UNDER_BARS = (844, 340)
+SMALL = (390, 664)
+SMALLEST = (375, 600)
+GAMES = ("outlive", "eden")
+FINGER = 44
+LEAST_BOARD = 150
+LEAST_CHOICES = 56
+
+REACHED = """([selector, finger]) => [...document.querySelectorAll(selector)].filter(one => {
+    one.scrollIntoView({ block: "center", behavior: "instant" });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const met = document.elementFromPoint(x + width / 2, y + height / 2);
+    return Math.min(width, height) >= finger - 0.5 && met !== null && one.contains(met);
+}).length"""
+
+
+@pytest.fixture(scope="module")
+def house(browser: Browser) -> Iterator[TestHouse]:
+    """A house that closes before the browser does."""
+    with TestHouse() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def tables(house: TestHouse) -> dict[str, Seats]:
+    """A late table of each game, with long names and much on it."""
+    outlive, eden = outlive_positions.sixth_day(), eden_positions.late(4, "gathering")
+    return {
+        "outlive": outlive_positions.laid_out(house, outlive, outlive_positions.LONG_NAMES)[0],
+        "eden": eden_positions.laid_out(house, eden, eden_positions.LONG_NAMES)[0],
+    }
+
+
+def opened(reader: Reader, seats: Seats, size: tuple[int, int], *, guided: bool = False, **wishes: Any) -> Person:
+    """Open a table on a screen, with the guide or without."""
+    person = reader.sees(seats, size=size, confirming="always", **wishes)
+    guides = {seats.table: {"seen": [], "isOff": False}} if guided else {}
+    person.page.evaluate("guides => localStorage.setItem('newdawn-guided', guides)", json.dumps(guides))
+    person.page.reload()
+    person.page.wait_for_selector(".coach" if guided else "[data-action-bar] [data-move]")
+    is_drawn(person.page)
+    return person
+
+
+def chooses(person: Person) -> None:
+    """Choose a move in the bar, and wait until the page says what it would do."""
+    assert person.clicks("[data-action-bar] [data-move]")
+    person.page.wait_for_selector("[data-do=confirm][aria-disabled=false]")
+    person.page.wait_for_selector("section.after .title:not(.now)")
+
+
+def reached(page: Page, selector: str) -> int:
+    """Return how many of these are large enough for a finger that meets them, once they are scrolled to."""
+    found: int = page.evaluate(REACHED, [selector, FINGER])
+    return found
+
+
+def box(page: Page, selector: str) -> dict[str, float]:
+    """Return where something stands."""
+    found: dict[str, float] = page.locator(selector).evaluate("one => one.getBoundingClientRect().toJSON()")
+    return found
+
+
+@pytest.mark.parametrize("guided", [False, True], ids=["alone", "guided"])
+@pytest.mark.parametrize("size", [SIDEWAYS, SIDEWAYS_UNDER_BARS, SMALL, SMALLEST], ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_board_choices_and_confirm_can_all_be_reached(
+    reader: Reader, tables: dict[str, Seats], game: str, size: tuple[int, int], guided: bool
+) -> None:
+    person = opened(reader, tables[game], size, guided=guided, language="fr" if guided else "en")
+    page = person.page
+    chooses(person)
+    assert page_scroll(page) == []
+    assert box(page, "main.screen")["height"] >= LEAST_BOARD
+    assert box(page, "[data-action-bar] .asked > .choices")["height"] >= LEAST_CHOICES
+    assert reached(page, "[data-action-bar] [data-move]") == page.locator("[data-action-bar] [data-move]").count() > 0
+    assert reached(page, "[data-do=confirm]") == 1
+    assert box(page, "[data-do=confirm]")["bottom"] <= size[1]
+    if guided:
+        assert reached(page, "[data-do=got-it], [data-do=skip-guide], .coach .fold") == 3
+
+
+@pytest.mark.parametrize("guided", [False, True], ids=["alone", "guided"])
+@pytest.mark.parametrize("size", [SIDEWAYS, SMALLEST], ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_parts_of_a_low_board_lie_below_each_other_and_scroll_to_the_last(
+    reader: Reader, tables: dict[str, Seats], game: str, size: tuple[int, int], guided: bool
+) -> None:
+    page = opened(reader, tables[game], size, guided=guided).page
+    parts = page.locator("main.screen > .phone > *")
+    parts.last.evaluate("last => last.scrollIntoView({ block: 'end', behavior: 'instant' })")
+    edges = parts.evaluate_all("all => all.map(one => one.getBoundingClientRect()).map(one => [one.top, one.bottom])")
+    assert len(edges) > 2
+    assert all(above[1] <= below[0] + 1 for above, below in pairwise(edges))
+    assert edges[-1][1] <= box(page, "main.screen")["bottom"] + 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_held_sideways_nothing_lies_over_the_board(
+    reader: Reader, tables: dict[str, Seats], game: str
+) -> None:
+    page = opened(reader, tables[game], SIDEWAYS, guided=True).page
+    board, guide, bar = box(page, "main.screen"), box(page, ".coach"), box(page, "[data-action-bar]")
+    assert board["bottom"] <= guide["y"]
+    assert max(board["right"], guide["right"]) <= bar["x"]
+    assert (bar["y"], bar["bottom"]) == (board["y"], SIDEWAYS[1])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [SIDEWAYS, SMALLEST], ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_is_cut_off_or_tiny(
+    reader: Reader, tables: dict[str, Seats], game: str, size: tuple[int, int], language: str
+) -> None:
+    page = opened(reader, tables[game], size, language=language).page
+    assert [*cut_off(page), *small_text(page), *words_outside_their_choices(page)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_that_is_turned_keeps_what_was_chosen(reader: Reader, tables: dict[str, Seats], game: str) -> None:
+    person = opened(reader, tables[game], PHONE)
+    chooses(person)
+    chosen = person.look()["chosen"]
+    person.page.set_viewport_size({"width": SIDEWAYS[0], "height": SIDEWAYS[1]})
+    is_drawn(person.page)
+    assert person.look()["chosen"] == chosen
+    assert reached(person.page, "[data-do=confirm]") == 1
+
+
+@pytest.mark.parametrize(
+    ("size", "layout"),
+    [(DESKTOP, "desktop"), ((1280, 500), "desktop"), (TABLET, "tablet"), ((1024, 600), "tablet"), (PHONE, "phone")],
+    ids=str,
+)
+def test_larger_screens_are_laid_out_by_their_width(
+    reader: Reader, tables: dict[str, Seats], size: tuple[int, int], layout: str
+) -> None:
+    page = opened(reader, tables["eden"], size).page
+    assert page.locator("[data-version]").get_attribute("data-layout") == layout
+    assert box(page, "[data-action-bar]")["width"] == size[0]
+
+
+def test_a_page_that_minds_no_notch_does_not_ask_for_its_room(reader: Reader, tables: dict[str, Seats]) -> None:
+    page = opened(reader, tables["eden"], SMALL).page
+    assert "viewport-fit" not in (page.locator("meta[name=viewport]").get_attribute("content") or "")
