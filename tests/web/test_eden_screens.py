@@ -222,6 +222,47 @@ def test_feeding_costs_what_was_shown(reader: Reader) -> None:
     assert page.locator("[data-target='cans:0'] .count").first.inner_text() == str(left)
 
 
+def test_before_the_meal_it_is_told_what_feeding_and_not_feeding_brings(reader: Reader) -> None:
+    document = late(2, "feeding")
+    points = {move: fed_points(document, move) for move in ("feed", "done")}
+    person = sit(reader, laid_out(reader.house, document)[0], confirming="every")
+    told = {}
+    for move in ("feed", "done"):
+        person.page.locator(f"[data-move={move}]").hover()
+        line = person.page.locator("section.after li", has_text="Food")
+        expect(line).to_contain_text("not fed" if move == "done" else "fed, +")
+        told[move] = line.inner_text()
+    assert points["done"] == 0 < points["feed"]
+    assert f"+{points['feed']}" in told["feed"]
+
+
+def fed_points(document: Document, move: str) -> int:
+    """Return what the first seat scores for its meal with a move, as the engine counts."""
+    position = engine(document)
+    before = int(position.record.feeding_points[0])
+    position.play(0, next(one for one in position.moves(0) if plain(str(one)) == move))
+    return int(position.record.feeding_points[0]) - before
+
+
+def test_an_event_that_was_resolved_goes_no_further(reader: Reader) -> None:
+    document = late(2, "event", "summer")
+    own = document["refuges"][0]
+    own |= {"equipment": {}, "buildings": [one for one in own["buildings"] if not one.startswith("brawler")]}
+    seats = laid_out(reader.house, document)
+    for one in seats:
+        offers = [offer["move"] for offer in reader.house._state(one.table, one.token)["moves"]]
+        done = next(move for move in offers if plain(move) == "done")
+        reader.house._command(one.table, one.token, {"do": "move", "move": done})
+    person = sit(reader, seats[0], confirming="never")
+    progress = person.page.locator(".food tbody tr .figure")
+    before = progress.all_inner_texts()
+    version = person.version
+    # It brings two brawlers with bullets, too late for the event.
+    person.page.locator("[data-move='place new-building-4']").click()
+    person.waits_for(version + 1)
+    assert progress.all_inner_texts() == before
+
+
 def test_missions_are_in_their_owners_eyes_only(reader: Reader) -> None:
     seats = laid_out(reader.house, late(3, "gathering"))
     mine = sit(reader, seats[0])

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.seated import Seated
-from tests.web.tables import TABLET, Seats, TestHouse
+from tests.web.tables import PHONE, TABLET, Seats, TestHouse
 
 A_MINUTE = 60_000
 MORE_THAN_IS_KEPT = 140
@@ -60,6 +60,42 @@ def test_pointing_twice_at_the_same_spot_narrows_and_widens(at: Seated) -> None:
     hero.dblclick()
     ana.page.wait_for_selector("[data-version]:not([data-narrowed])")
     assert choices.count() == whole
+
+
+def test_a_key_that_is_held_down_confirms_nothing(at: Seated) -> None:
+    ana = at.person(at.house.table("eden", "Ana", "bot:easy"), settings={"confirming": "every"})
+    ana.page.wait_for_selector("[data-turn=mine] [data-number='1']")
+    version = ana.version
+    ana.page.keyboard.down("1")
+    ana.page.wait_for_selector("[data-chosen]")
+    for _ in range(5):
+        ana.page.keyboard.down("1")
+    ana.page.wait_for_timeout(300)
+    assert ana.version == version
+    ana.page.keyboard.up("1")
+    ana.page.keyboard.press("1")
+    ana.waits_for(version + 1)
+
+
+def test_a_dialog_makes_way_for_what_was_pointed_at_in_it(at: Seated) -> None:
+    seats = at.house.played("eden", 2, 3, "keep-mission")
+    ana = at.person(seats, size=PHONE, settings={"confirming": "every"})
+    ana.page.locator("button.line").click()
+    ana.page.locator("dialog [data-target^='mission:'][data-spot=available]").first.click()
+    expect(ana.page.locator("dialog")).to_have_count(0)
+    ana.page.locator("[data-chosen] [data-do=confirm][aria-disabled=false]").click()
+
+
+def test_a_hint_stays_although_somebody_talks(at: Seated) -> None:
+    seats = at.house.table("eden", "Ana", "bot:easy")
+    ana = at.person(seats)
+    ana.page.wait_for_selector("[data-turn=mine]")
+    ana.page.locator("[data-do=hint]").click()
+    advised = ana.page.locator(".plate.advised").first
+    advised.wait_for()
+    at.does(seats, do="chat", text="Well?")
+    ana.waits_for(at.state(seats)["version"])
+    expect(advised).to_be_visible()
 
 
 def test_earlier_lines_are_there_once_however_often_they_were_asked_for(at: Seated) -> None:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.checks import (
     axe_problems,
@@ -169,6 +169,24 @@ def test_a_spectator_sees_the_table_without_choices(
     person = opened(reader, tables["moving"].table, language="es", size=size)
     assert problems(person.page, size) == []
     assert person.page.locator("[data-move]").count() == 0
+
+
+@pytest.mark.parametrize(("stage", "meals"), [("moving", 4), ("overcoming", 4), ("feeding", 0), ("repairing", 0)])
+def test_tonights_meal_is_told_until_it_is_eaten(
+    reader: Reader, tables: dict[str, Seats], stage: str, meals: int
+) -> None:
+    person = opened(reader, tables[stage])
+    assert person.page.locator(".meal").count() == meals
+
+
+def test_a_stronger_rival_that_can_still_come_is_told_with_its_bat(reader: Reader) -> None:
+    document = sixth_day(convoy=[None] * 6, day=3)
+    heroes = {"3a": "base", "3b": "mine", "4": "dam", "5": "peak"}
+    document["tribes"][0]["heroes"] = {"3a": "fairgrounds", "3b": "blackwood", "4": "dam", "5": "peak"}
+    document["tribes"][1] |= {"heroes": heroes | {"3a": "forest"}, "equipment": {"baseball-bat": "repaired"}}
+    person = opened(reader, laid_out(reader.house, document)[0], confirming="every")
+    person.page.locator("[data-move='move 3b forest']").hover()
+    expect(person.page.locator("section.after li", has_text="Exposed").first).to_contain_text("4, pressure 2")
 
 
 def test_the_boards_of_others_open_whole(reader: Reader, tables: dict[str, Seats]) -> None:

@@ -310,7 +310,7 @@ def test_two_people_talk_see_who_is_there_and_end_the_game_together(at: Seated) 
     menu(ana.page, "Play on after all")
     menu(ana.page, "Propose to end the game")
     ana.page.locator("dialog .button.main").click()
-    menu(benoit.page, "Propose to end the game")
+    menu(benoit.page, "Agree to end the game")
     benoit.page.locator("dialog .button.main").click()
     for person in (ana, benoit):
         person.page.wait_for_selector("[data-stage=finished]")

@@ -7,14 +7,16 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { want } from "./words/words.svelte";
 
-// After an update of the server, a page that was open asks for files that are gone: it is loaded anew, once.
-window.addEventListener("vite:preloadError", () => {
+// After an update of the server, a page that was open asks for files that are gone: it is loaded anew, once. Where the
+// server is away, the page stays.
+window.addEventListener("vite:preloadError", async () => {
     try {
+        if (!(await fetch(location.href)).ok) return;
         const latest = Number(sessionStorage.getItem("newdawn-reloaded") ?? 0);
         if (Date.now() - latest < 60_000) return;
         sessionStorage.setItem("newdawn-reloaded", String(Date.now()));
     } catch {
-        // Who may keep nothing cannot know whether this is the first time: it is not tried.
+        // The server is away; or who may keep nothing cannot know whether this is the first time: it is not tried.
         return;
     }
     location.reload();

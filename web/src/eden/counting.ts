@@ -75,9 +75,15 @@ export interface Refuge {
 }
 
 /** Count a refuge; null where the view does not have it. */
+/** Whether all that is counted in a refuge is known: what a move turns up is not. */
+export function isCounted(view: EdenView | null, seat: number): boolean {
+    const buildings = view?.refuges?.[seat]?.buildings as (string | null)[] | null | undefined;
+    return view?.refuges?.[seat] != null && buildings !== null && !buildings?.includes(null);
+}
+
 export function countRefuge(view: EdenView | null, seat: number, figures: Figures): Refuge | null {
     const refuge = view?.refuges?.[seat];
-    if (!refuge) return null;
+    if (!refuge || !isCounted(view, seat)) return null;
     const cards = (refuge.buildings ?? []).map((building) => cardOf(figures, building));
     const placed = (refuge.new_buildings ?? []).map((mission) => newBuildingOf(figures, mission));
     const powers = cards.flatMap((card) => (card.power === null ? [] : [card.power]));

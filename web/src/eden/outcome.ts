@@ -3,7 +3,9 @@
 import { more, type Chip, type Line, type Outcome } from "$lib/table/actions/outcome";
 import type { Table } from "$lib/table/table.svelte";
 import { t } from "$lib/words/words.svelte";
-import { feeding, lackingForEvent, openEvents, strength } from "./counting";
+import { feeding, isCounted, lackingForEvent, openEvents, strength } from "./counting";
+import { fareAhead, fareOf, type Fare } from "./season/food";
+import { isResolved } from "./season/resolved";
 import { PROFESSIONS } from "./view";
 
 export function outcome(table: Table, seat: number): Outcome {
@@ -39,9 +41,8 @@ export function outcome(table: Table, seat: number): Outcome {
         const missions = (after.missions?.length ?? 0) - (before.missions?.length ?? 0);
         if (missions !== 0) chips.push({ icon: "mission", label: t("shell-missions"), by: missions });
     }
-    const seen = ahead && ahead.season === view.season ? ahead : view;
-    const isEventKnown = view.board && view.phase !== "over";
-    const [event] = isEventKnown ? openEvents(view, figures) : [];
+    const seen = isCounted(ahead, seat) && ahead.season === view.season ? ahead : view;
+    const [event] = view.board && !isResolved(view) ? openEvents(view, figures) : [];
     if (event && openEvents(view, figures).length === 1) {
         const said = (lacking: number) => t("shell-event-of", { has: event.asked - lacking, needs: event.asked });
         const [from, to] = [view, seen].map((one) => lackingForEvent(one, seat, event, figures)) as [number, number];
@@ -55,16 +56,17 @@ export function outcome(table: Table, seat: number): Outcome {
             seat: null,
         });
     }
-    const [fed, will] = [feeding(view, seat, figures), feeding(seen, seat, figures)];
-    if (fed && will && fed.population > 0) {
-        const said = ({ short, points }: typeof fed) => t("shell-fed", { short, points });
+    const now = isResolved(view) && before?.decision !== "feed" ? null : fareOf(table, seat, view, []);
+    const will = fareAhead(table, seat) ?? now;
+    if (now && will && feeding(view, seat, figures)!.population > 0) {
+        const said = ({ isFed, words }: Fare) => (isFed ? t("shell-fed", { points: words }) : words);
         lines.push({
             key: "food",
             icon: "location-restaurant",
             label: t("shell-feeding"),
-            from: said(fed) === said(will) ? null : said(fed),
+            from: said(now) === said(will) || isResolved(view) ? null : said(now),
             to: said(will),
-            tone: will.short === 0 ? "good" : "danger",
+            tone: will.isFed ? "good" : "danger",
             seat: null,
         });
     }

@@ -1,8 +1,10 @@
 /** What the table needs to know of the game besides its view. */
 
 import type { GameScreen } from "$lib/table/game";
+import type { Table } from "$lib/table/table.svelte";
 import Board from "./Board.svelte";
 import { heard, isAgainst, turnsUp } from "./events";
+import { countRefuge } from "./counting";
 import { flights } from "./flights";
 import { groupings } from "./grouping";
 import { lessons } from "./lessons";
@@ -79,9 +81,12 @@ function iconOf(words: string[]): string | null {
     }
 }
 
-/** Missions that are hidden from us may be worth points. */
-function isSecret(view: EdenView, seat: number, part: string): boolean {
-    return part === "missions" && ((view.refuges[seat]?.missions as unknown[] | undefined)?.includes(null) ?? false);
+/** Missions that are hidden from us may be worth points, and so may a power that counts the unsuccessful ones. */
+function isSecret({ view, box }: Table, seat: number, part: string): boolean {
+    const refuge = (view as EdenView).refuges[seat];
+    if (!(refuge?.missions as unknown[] | undefined)?.includes(null)) return false;
+    const powers = countRefuge(view, seat, box!.components)?.powers ?? [];
+    return part === "missions" || (part === "powers" && powers.includes("unsuccessful-missions"));
 }
 
 export const eden: GameScreen = {

@@ -1,7 +1,7 @@
 /** Which moves of Outlive stand together in one card of the action bar. */
 
 import { roomIcon } from "$lib/icons/names";
-import type { Grouping } from "$lib/table/actions/grouping";
+import type { Grouping, Held } from "$lib/table/actions/grouping";
 import type { Offer } from "$lib/table/offers";
 import type { Table } from "$lib/table/table.svelte";
 import type { Message } from "$lib/words/fluent";
@@ -16,9 +16,11 @@ function argument(table: Table, offer: Offer, name: string, form: string | null 
 
 const nothing = () => "";
 
-function held(table: Table, words: string[]): number | null {
-    const stock = table.view?.tribes?.[table.seat ?? -1]?.stock;
-    return words[1] === "permanent" || stock === undefined ? null : (stock[words[1]!] ?? 0);
+/** How many tokens there are to choose from: those of the defender, if the attacker chooses the tribute. */
+function held({ view, seat }: Table, [kind, token = ""]: string[]): Held | null {
+    const owner: number | null = kind === "tribute" ? (view?.turn?.defender ?? seat) : seat;
+    const count: number = view?.tribes?.[owner ?? -1]?.stock?.[token] ?? 0;
+    return owner === null || count === 0 ? null : { seat: owner, count };
 }
 
 function tokens(title: string): Grouping {
@@ -28,7 +30,7 @@ function tokens(title: string): Grouping {
         icon: () => null,
         label: (table, { words }) => table.thing("token", words[1]!),
         memberIcon: (words) => (words[1] === "permanent" ? "token-water" : `token-${words[1]}`),
-        count: held,
+        held,
     };
 }
 

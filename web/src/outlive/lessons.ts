@@ -52,7 +52,11 @@ export const lessons: Step[] = stepsOf("outlive", [
         rules: ["term:event"],
     },
     { id: "defend", when: whenAsked("defend"), rules: ["term:pressure", "term:munitions"] },
-    { id: "tribute", when: whenAsked("tribute"), rules: ["term:tribute"] },
+    {
+        id: "tribute",
+        when: (moment) => whenAsked("tribute")(moment) && moment.view.turn?.defender === moment.seat,
+        rules: ["term:tribute"],
+    },
     {
         id: "lose",
         when: whenAsked("lose-supply", "lose-tokens", "lose-survivor"),

@@ -4,13 +4,24 @@ import { more, type Chip, type Line, type Outcome } from "$lib/table/actions/out
 import type { Table } from "$lib/table/table.svelte";
 import { t } from "$lib/words/words.svelte";
 import { exposuresOf } from "./exposure";
-import { mealOf, SUPPLIES } from "./shelter/figures";
+import { isMealAhead, mealOf, SUPPLIES } from "./shelter/figures";
 import { TOKENS } from "./view";
 
 type Tribe = any;
 
-const survivors = (tribe: Tribe): number =>
-    (tribe?.airlock ?? 0) + (tribe?.rooms ?? []).reduce((sum: number, room: any) => sum + (room?.survivors ?? 0), 0);
+/** Where the people of a tribe are, room by room; null: not known yet. */
+const people = (tribe: Tribe): (number | null | undefined)[] => [
+    tribe?.airlock,
+    ...(tribe?.rooms ?? []).map((room: any) => room && room.survivors),
+];
+
+/** How many more people there will be; 0 as long as that cannot be known. */
+function morePeople(before: Tribe, after: Tribe): number {
+    const [from, to] = [people(before), people(after)];
+    if (to.some((one, at) => one === null && from[at] !== null)) return 0;
+    const sum = (all: typeof from) => all.reduce<number>((sofar, one) => sofar + (one ?? 0), 0);
+    return sum(to) - sum(from);
+}
 
 export function outcome(table: Table, seat: number): Outcome {
     const [before, after] = [table.view.tribes?.[seat], table.ahead?.tribes?.[seat]];
@@ -21,14 +32,15 @@ export function outcome(table: Table, seat: number): Outcome {
             const by = more(before.stock?.[token], after.stock?.[token]);
             if (by !== 0) chips.push({ icon: `token-${token}`, label: table.thing("token", token), by });
         }
-        const people = survivors(after) - survivors(before);
-        if (people !== 0) chips.push({ icon: "survivor", label: t("shell-survivors"), by: people });
+        const joined = morePeople(before, after);
+        if (joined !== 0) chips.push({ icon: "survivor", label: t("shell-survivors"), by: joined });
         const gauge = more(before.gauge, after.gauge);
         if (gauge !== 0) chips.push({ icon: "radiation", label: t("shell-gauge"), by: gauge });
     }
-    const now = before?.rooms ? mealOf(table.box!, before) : null;
+    const now = before?.rooms && isMealAhead(table.view, before) ? mealOf(table.box!, before) : null;
     const isSupplyKnown = SUPPLIES.every((supply) => after?.stock?.[supply] !== null);
-    const then = after?.rooms && isSupplyKnown ? mealOf(table.box!, after) : null;
+    const isForeseen = isSupplyKnown && isMealAhead(table.ahead, after);
+    const then = after?.rooms && isForeseen ? mealOf(table.box!, after) : null;
     const said = ({ have, need }: { have: number; need: number }) => t("shell-food-of", { has: have, needs: need });
     if (now && now.need + (then?.need ?? 0) > 0) {
         const shown = then ?? now;
@@ -63,7 +75,7 @@ function pressure(table: Table, seat: number): Line[] {
 /** Who could come after the move, and press. */
 function exposed(table: Table, seat: number): Line[] {
     const words = (table.considered ?? table.chosen)?.words ?? [];
-    return exposuresOf(words, table.ahead, seat).map(({ seat: rival, strength, pressure }) => ({
+    return exposuresOf(table.box!, words, table.ahead, seat).map(({ seat: rival, strength, pressure }) => ({
         key: `exposed ${rival}`,
         icon: "danger",
         label: t("shell-exposed"),

@@ -1,5 +1,6 @@
 /** What follows from a view of Outlive: whose turn it is where, which events are in play, what they take. */
 
+import type { Box } from "$lib/table/box";
 import { HEROES, PLACES, strengthOf, type Hero, type HeroState, type Place, type View } from "./view";
 
 export interface Standing {
@@ -84,4 +85,10 @@ const SANDSTORM_STRENGTH = 3;
 export function actingStrength(view: View, seat: number, hero: Hero): number {
     const strength = strengthOf(hero);
     return afflicts(view, seat, "sandstorm") ? Math.min(SANDSTORM_STRENGTH, strength) : strength;
+}
+
+/** What wild game of a kind asks of a hunter, with the mutation that may be in play. */
+export function enduranceOf(box: Box, view: View, seat: number | null, kind: string): number {
+    const tougher = afflicts(view, seat, "mutation") ? box.components["events"]["mutation"].endurance : 0;
+    return box.components["wild-game"][kind].endurance + tougher;
 }

@@ -4,6 +4,7 @@ import type { Situation } from "$lib/table/game";
 import type { Table } from "$lib/table/table.svelte";
 import type { Message } from "$lib/words/fluent";
 import { t } from "$lib/words/words.svelte";
+import { actingStrength } from "./position";
 
 /** The hero that acts, its place, and the points that are left. */
 export function situation(table: Table): Situation | null {
@@ -16,7 +17,7 @@ export function situation(table: Table): Situation | null {
         hero: table.thing("hero", hero, "subject"),
         place: table.thing("place", at, "at"),
     });
-    return { title, points, all: Math.max(parseInt(hero, 10), points ?? 0) };
+    return { title, points, all: Math.max(actingStrength(view, seat!, hero), points ?? 0) };
 }
 
 /** A room of the own shelter, or its airlock, as a message. */

@@ -73,7 +73,7 @@ export interface GameScreen {
     /** The colours of the parts of a score, each with that of numbers on it. */
     fills: readonly (readonly [fill: string, ink: string])[];
     /** Whether a part of somebody's score may be more than this view can know. */
-    isSecret?(view: any, seat: number, part: string): boolean;
+    isSecret?(table: Table, seat: number, part: string): boolean;
     /** What the guide of a first game explains, and when: the first step that fits is shown. */
     lessons: Step[];
     /** Where in the game we are, for the top bar. */

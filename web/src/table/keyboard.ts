@@ -33,6 +33,11 @@ export function onKey(event: KeyboardEvent, table: Table): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     isByKeyboard = true;
     if (isElsewhere(event.target)) return;
+    // A key that is held down goes through the choices, but plays and takes back nothing.
+    if (event.repeat && !event.key.startsWith("Arrow")) {
+        event.preventDefault();
+        return;
+    }
     wasInBar = event.target instanceof Element && event.target.closest("[data-action-bar]") !== null;
     if (act(event, table)) event.preventDefault();
 }

@@ -68,6 +68,7 @@ function handlersOf(table: Table, target: Target, rule: Target | undefined) {
         onkeydown: (event: KeyboardEvent) => {
             if (event.key !== "Enter" && event.key !== " ") return;
             event.preventDefault();
+            if (event.repeat) return;
             (event.currentTarget as HTMLElement | SVGElement).dispatchEvent(new MouseEvent("click", { bubbles: true }));
         },
         onpointerenter: considerOnly,

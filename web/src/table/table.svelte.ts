@@ -24,7 +24,7 @@ import type {
 } from "$lib/protocol/messages";
 import { settings } from "$lib/settings.svelte";
 import type { Message } from "$lib/words/fluent";
-import { t, wordsOf } from "$lib/words/words.svelte";
+import { botName, t, wordsOf } from "$lib/words/words.svelte";
 import { getContext, setContext } from "svelte";
 import type { Box } from "./box";
 import type { GameScreen } from "./game";
@@ -81,6 +81,8 @@ export class Table {
     considered: Offer | null = $state.raw(null);
     /** What the chosen or considered move would do. */
     preview: Preview | null = $state.raw(null);
+    /** What the chosen move would do, also while the pointer is on another one. */
+    chosenPreview: Preview | null = $state.raw(null);
     /** What was pointed at on the board: only moves that live at all of these are offered. */
     narrowing: Target[] = $state.raw([]);
     /** What is lit up on the board because a line of the log is under the pointer. */
@@ -110,6 +112,8 @@ export class Table {
     resultOpen = $state(false);
     scoreOpen = $state(false);
     logOpen = $state(false);
+    /** The version up to which the chat was read. */
+    readChat = $state(0);
 
     box: Box | null = $state.raw(null);
     screen: GameScreen | null = $state.raw(null);
@@ -174,6 +178,13 @@ export class Table {
             this.info?.seats[this.seat]?.bot == null,
     );
 
+    /** Whether somebody else has said something that was not read. */
+    isUnread = $derived(
+        this.entries.some(
+            ({ kind, version, seat }) => kind === "chatted" && version > this.readChat && seat !== this.seat,
+        ),
+    );
+
     /** The token that holds our seats; null for a spectator. */
     get token(): string | null {
         return holdings.of(this.id)?.token ?? null;
@@ -223,11 +234,11 @@ export class Table {
         if (info === undefined) return "";
         if (info.kind === "person") return info.name;
         if (info.kind === "open") return t("seat-open");
-        const [level = "", budget] = (info.bot ?? info.name).split(":");
+        const code = info.bot ?? info.name;
+        const budget = code.split(":")[1];
         const bots = this.info!.seats.filter((other) => other.kind === "bot");
-        const name = t("bot-name", { level: t(`level-${level}`) });
         const number = bots.length > 1 ? ` ${bots.indexOf(info) + 1}` : "";
-        return `${name}${number}${budget ? ` (${budget})` : ""}`;
+        return `${botName(code)}${number}${budget ? ` (${budget})` : ""}`;
     }
 
     /** Say a message of the game; seats are called by who sits there. */
@@ -244,7 +255,7 @@ export class Table {
 
     /** Whether a part of somebody's score may be more than we can know. */
     isSecret(seat: number, part: string): boolean {
-        return this.screen?.isSecret?.(this.view, seat, part) ?? false;
+        return this.screen?.isSecret?.(this, seat, part) ?? false;
     }
 
     get words() {
@@ -434,7 +445,10 @@ export class Table {
         this.undo = state.undo;
         this.setOffers(state.moves);
         this.forget();
-        if (seatChanged) this.hint = null;
+        if (!isSame) {
+            this.hint = null;
+            this.planLost = null;
+        }
         if (this.isMyTurn) {
             this.planning = false;
             if (before?.chosen && this.offers.some((one) => one.move === before.chosen!.move)) {
@@ -467,11 +481,10 @@ export class Table {
         this.chosen = null;
         this.considered = null;
         this.preview = null;
+        this.chosenPreview = null;
         this.narrowing = [];
         this.refusals = [];
         this.isAskingWhy = false;
-        this.planLost = null;
-        if (this.hint && this.hint.version !== this.version) this.hint = null;
         this.previews.clear();
     }
 
@@ -496,6 +509,7 @@ export class Table {
         this.chosen = null;
         this.considered = null;
         this.preview = null;
+        this.chosenPreview = null;
         this.narrowing = [];
     }
 
@@ -526,6 +540,7 @@ export class Table {
             return;
         }
         this.chosen = offer;
+        this.chosenPreview = null;
         const preview = await this.showPreview(offer);
         const isOpen = preview !== null && !preview.closes_undo && preview.to_act?.includes(this.seat ?? -1);
         if (settings.confirming === "turn" && isOpen && this.chosen === offer) await this.play(offer);
@@ -554,8 +569,10 @@ export class Table {
         }
         const found = await asked;
         if (found === null) this.previews.delete(offer.move);
-        if (version === this.version && (this.considered ?? this.chosen)?.move === offer.move) this.preview = found;
-        return version === this.version ? found : null;
+        if (version !== this.version) return null;
+        if ((this.considered ?? this.chosen)?.move === offer.move) this.preview = found;
+        if (this.chosen?.move === offer.move) this.chosenPreview = found;
+        return found;
     }
 
     private async askReasons(): Promise<void> {
@@ -592,12 +609,11 @@ export class Table {
     }
 
     private async explainLostPlan(planned: Offer): Promise<void> {
-        const version = this.version;
+        const { view } = this;
         const found = (await this.connection?.question({ ask: "why", move: planned.move })) as
             Reasons | null | undefined;
         const reason = found?.moves[0]?.reason;
-        if (version === this.version)
-            this.planLost = { offer: planned, reason: reason ? this.say(reason as Message) : "" };
+        if (view === this.view) this.planLost = { offer: planned, reason: reason ? this.say(reason as Message) : "" };
     }
 
     /** Take a move out of the plan. */
@@ -638,11 +654,12 @@ export class Table {
     async askHint(): Promise<void> {
         if (this.isAskingHint) return;
         this.isAskingHint = true;
-        const { seat } = this;
+        const { seat, view } = this;
         const found = await this.connection?.question({ ask: "hint" });
         this.isAskingHint = false;
-        if (seat !== this.seat) return;
-        if (found && "candidates" in found && found.version === this.version) this.hint = found;
+        // Chat changes the version, but not what was asked.
+        if (seat !== this.seat || view !== this.view) return;
+        if (found && "candidates" in found) this.hint = found;
         else if (!found) this.tell(t("hint-none"));
     }
 

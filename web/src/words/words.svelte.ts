@@ -26,28 +26,41 @@ const SOURCES: Record<Language, Record<Part, () => Promise<{ default: string }>>
 
 let spoken: Partial<Record<Part, Words>> = $state.raw({});
 const wanted = new Set<Part>(["table"]);
+/** The language that was asked for last. */
+let asked: Language | null = null;
 
 /** Have the words of a part at hand, in the present language; a change of language brings them along. */
-export async function want(...parts: Part[]): Promise<void> {
+export function want(...parts: Part[]): Promise<void> {
     parts.forEach((part) => wanted.add(part));
-    const language = settings.language;
-    const found: Partial<Record<Part, Words>> = {};
-    await Promise.all(
-        [...wanted].map(async (part) => {
-            // An effect that wants words must not begin anew when they come.
-            const before = untrack(() => spoken[part]);
-            found[part] =
-                before?.language === language ? before : new Words(language, (await SOURCES[language][part]()).default);
-        }),
-    );
-    if (language !== settings.language) return;
-    spoken = { ...spoken, ...found };
-    document.documentElement.lang = language;
+    return learn(settings.language);
 }
 
-export async function speak(language: Language): Promise<void> {
-    settings.language = language;
-    await want();
+/** Speak another language as soon as its words are there; return what went wrong, if anything did. */
+export function speak(language: Language): Promise<string> {
+    asked = language;
+    return learn(language).then(
+        () => "",
+        (error: Error) => error.message,
+    );
+}
+
+async function learn(language: Language): Promise<void> {
+    const found: Partial<Record<Part, Words>> = {};
+    const parts = [...wanted].map(async (part) => {
+        // An effect that wants words must not begin anew when they come.
+        const before = untrack(() => spoken[part]);
+        found[part] =
+            before?.language === language ? before : new Words(language, (await SOURCES[language][part]()).default);
+    });
+    await Promise.all(parts).catch(() => {
+        throw new Error(t("server-unreachable"));
+    });
+    if (language !== settings.language) {
+        if (language !== asked) return;
+        settings.language = language;
+    }
+    spoken = { ...spoken, ...found };
+    document.documentElement.lang = language;
 }
 
 /** Whether the words of a part can be said now. */
@@ -58,6 +71,13 @@ export function ready(...parts: Part[]): boolean {
 /** Say one of the page's own sentences. */
 export function t(id: string, given: Record<string, Argument> = {}, form: string | null = null): string {
     return spoken.table?.say(id, given, form) ?? "";
+}
+
+/** What a bot is called: by its level, or by its own name. */
+export function botName(code: string): string {
+    const name = code.split(":")[0]!;
+    const level = `level-${name}`;
+    return t("bot-name", { level: spoken.table?.has(level) ? t(level) : name });
 }
 
 /** The words of a game; they must have been wanted before. */

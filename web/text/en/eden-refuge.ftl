@@ -87,6 +87,8 @@ feed-fed-spoken = { $name } can feed everybody{ $cans ->
         [one] { $points } point
        *[other] { $points } points
     }
+feed-kept = not fed
+feed-kept-spoken = { $name } does not feed anybody
 feed-short = short { $cans }
 feed-short-spoken = { $cans ->
         [one] { $name } lacks { $cans } farmer or Can

@@ -48,10 +48,7 @@ shell-missions = Missions
 shell-event = Event
 shell-event-of = { $has } of { $needs }
 shell-feeding = Food
-shell-fed = { $short ->
-        [0] fed, +{ $points }
-       *[other] short { $short }
-    }
+shell-fed = fed, { $points }
 shell-score = Score
 shell-unchanged = { $points }, unchanged
 shell-unknown = not known yet
@@ -172,7 +169,10 @@ shell-sound-on = Turn sound on
 shell-sound-off = Turn sound off
 shell-replay-so-far = The game so far
 shell-hand-over = Let a bot play for me
-shell-propose-end = Propose to end the game
+shell-propose-end = { $agreed ->
+        [0] Propose to end the game
+       *[other] Agree to end the game
+    }
 shell-propose-end-sure = End the game now? It ends when everybody agrees.
 shell-withdraw-end = Play on after all
 shell-resign = Resign

@@ -80,6 +80,8 @@ feed-fed-spoken = { $name } puede alimentar a todos{ $cans ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
+feed-kept = sin alimentar
+feed-kept-spoken = { $name } no alimenta a nadie
 feed-short = { $cans ->
         [one] falta { $cans }
        *[other] faltan { $cans }

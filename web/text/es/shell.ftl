@@ -48,11 +48,7 @@ shell-missions = Misiones
 shell-event = Evento
 shell-event-of = { $has } de { $needs }
 shell-feeding = Comida
-shell-fed = { $short ->
-        [0] alimentados, +{ $points }
-        [one] falta { $short }
-       *[other] faltan { $short }
-    }
+shell-fed = alimentados, { $points }
 shell-score = Puntos
 shell-unchanged = { $points }, sin cambios
 shell-unknown = aún no se sabe
@@ -173,7 +169,10 @@ shell-sound-on = Activar el sonido
 shell-sound-off = Quitar el sonido
 shell-replay-so-far = La partida hasta ahora
 shell-hand-over = Que un bot juegue por mí
-shell-propose-end = Proponer terminar la partida
+shell-propose-end = { $agreed ->
+        [0] Proponer terminar la partida
+       *[other] Aceptar terminar la partida
+    }
 shell-propose-end-sure = ¿Terminar la partida ahora? Termina cuando todos están de acuerdo.
 shell-withdraw-end = Seguir jugando
 shell-resign = Rendirse

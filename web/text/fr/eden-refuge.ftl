@@ -83,6 +83,8 @@ feed-fed-spoken = { $name } peut nourrir tout le monde{ $cans ->
         [one] { $points } point
        *[other] { $points } points
     }
+feed-kept = non nourris
+feed-kept-spoken = { $name } ne nourrit personne
 feed-short = manque { $cans }
 feed-short-spoken = { $cans ->
         [one] Il manque { $cans } fermier ou conserve : { $name }

@@ -48,10 +48,7 @@ shell-missions = Missions
 shell-event = Événement
 shell-event-of = { $has } sur { $needs }
 shell-feeding = Repas
-shell-fed = { $short ->
-        [0] nourris, +{ $points }
-       *[other] manque { $short }
-    }
+shell-fed = nourris, { $points }
 shell-score = Score
 shell-unchanged = { $points }, inchangé
 shell-unknown = pas encore connu
@@ -172,7 +169,10 @@ shell-sound-on = Activer le son
 shell-sound-off = Couper le son
 shell-replay-so-far = La partie jusqu’ici
 shell-hand-over = Laisser un robot jouer pour moi
-shell-propose-end = Proposer d’arrêter la partie
+shell-propose-end = { $agreed ->
+        [0] Proposer d’arrêter la partie
+       *[other] Accepter d’arrêter la partie
+    }
 shell-propose-end-sure = Arrêter la partie maintenant ? Elle s’arrête quand tous sont d’accord.
 shell-withdraw-end = Continuer finalement
 shell-resign = Abandonner

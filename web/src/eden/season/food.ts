@@ -1,9 +1,11 @@
 /** How a seat's people fare at the end of the season: as it would be now, or as it went. */
 
+import type { Happening } from "$lib/protocol/messages";
 import type { Table } from "$lib/table/table.svelte";
 import { change, t } from "$lib/words/words.svelte";
-import { feeding } from "../counting";
+import { feeding, isCounted } from "../counting";
 import type { EdenView } from "../view";
+import { isResolved, latestOf } from "./resolved";
 
 export interface Fare {
     isFed: boolean;
@@ -13,33 +15,48 @@ export interface Fare {
     spoken: string;
 }
 
-function said(isFed: boolean, points: number, cans: number, name: string): Fare {
-    if (isFed) {
-        return { isFed, words: change(points), cans, spoken: t("feed-fed-spoken", { name, points, cans }) };
-    }
-    return { isFed, words: t("feed-short", { cans }), cans: 0, spoken: t("feed-short-spoken", { name, cans }) };
+const fed = (name: string, points: number, cans: number): Fare => ({
+    isFed: true,
+    words: change(points),
+    cans,
+    spoken: t("feed-fed-spoken", { name, points, cans }),
+});
+
+/** Nobody is fed: for want of this many Cans, or because their owner keeps them. */
+const unfed = (name: string, cans: number): Fare => ({
+    isFed: false,
+    words: cans > 0 ? t("feed-short", { cans }) : t("feed-kept"),
+    cans: 0,
+    spoken: cans > 0 ? t("feed-short-spoken", { name, cans }) : t("feed-kept-spoken", { name }),
+});
+
+/** How a meal went; after it the Cans are spent, and only what happened knows. */
+function fareTold(table: Table, seat: number, cans: number, events: Happening[]): Fare | null {
+    const meal = latestOf(events, seat, ["people-fed", "people-hungry"]);
+    if (meal === null) return null;
+    const { name, arguments: given } = meal;
+    if (name === "people-fed") return fed(table.name(seat), given["points"]!, given["cans"]!);
+    return unfed(table.name(seat), Math.max(0, given["cans"]! - cans));
 }
 
-/** After the feeding the Cans are spent, and only the log knows how it went. */
-function fromLog(table: Table, seat: number): Fare | null {
-    for (const entry of table.entries.toReversed()) {
-        for (const event of (entry.events ?? []).toReversed()) {
-            if (event.name === "season") return null;
-            const { arguments: given } = event;
-            if (given["seat"] !== seat) continue;
-            if (event.name === "people-fed") return said(true, given["points"]!, given["cans"]!, table.name(seat));
-            if (event.name === "people-hungry") return said(false, 0, given["cans"]!, table.name(seat));
-        }
-    }
-    return null;
-}
-
-export function fareOf(table: Table, seat: number, view: EdenView): Fare | null {
-    if (["feeding", "ending", "over"].includes(view.phase) && view.refuges[seat]?.decision !== "feed") {
-        const known = fromLog(table, seat);
-        if (known) return known;
-    }
+/** How a seat fares in a view of the present season, if this has happened in it. */
+export function fareOf(table: Table, seat: number, view: EdenView, told: Happening[]): Fare | null {
+    const cans = view.refuges[seat]?.cans ?? 0;
+    if (isResolved(view) && view.refuges[seat]?.decision !== "feed") return fareTold(table, seat, cans, told);
     const food = feeding(view, seat, table.box!.components);
     if (food === null) return null;
-    return said(food.short === 0, food.points, food.short === 0 ? food.cans : food.short, table.name(seat));
+    const name = table.name(seat);
+    return food.short === 0 ? fed(name, food.points, food.cans) : unfed(name, food.short);
+}
+
+/** How a seat would fare after the move that is considered; null: as now, or nobody can know. */
+export function fareAhead(table: Table, seat: number): Fare | null {
+    const view = table.view as EdenView;
+    const ahead = table.ahead as EdenView | null;
+    if (ahead === null || table.preview === null) return null;
+    const { events } = table.preview;
+    const own = view.refuges[seat];
+    // With the last meal the season ends: what a move of the meal does, its events tell.
+    if (isResolved(view)) return own?.decision === "feed" ? fareTold(table, seat, own.cans ?? 0, events) : null;
+    return isCounted(ahead, seat) && ahead.season === view.season ? fareOf(table, seat, ahead, events) : null;
 }

@@ -15,14 +15,14 @@ export interface Walk {
     exposures: Exposure[];
 }
 
-function walkOf(words: string[], view: View, seat: number, ahead: View | null): Walk | null {
+function walkOf({ box, view, ahead }: Table, words: string[], seat: number): Walk | null {
     const [kind, hero, place] = words;
     if (kind !== "move" && kind !== "hook" && kind !== "place") return null;
     const one = HEROES.find((name) => name === hero);
     if (one === undefined) return null;
     const to = (kind === "hook" ? "cargo" : place) as Place;
     const from = view.tribes[seat]?.heroes?.[one]?.at ?? null;
-    return { seat, hero: one, from, to, exposures: exposuresOf(words, ahead, seat) };
+    return { seat, hero: one, from, to, exposures: exposuresOf(box!, words, ahead, seat) };
 }
 
 export function walksOf(table: Table): Walk[] {
@@ -30,9 +30,7 @@ export function walksOf(table: Table): Walk[] {
     if (seat === null) return [];
     const offer = table.considered ?? table.chosen;
     const planned = table.isMyTurn ? [] : table.plan.map((move) => move.split(" "));
-    const found = [...(offer ? [offer.words] : []), ...planned].map((words) =>
-        walkOf(words, table.view, seat, table.ahead),
-    );
+    const found = [...(offer ? [offer.words] : []), ...planned].map((words) => walkOf(table, words, seat));
     const walks = new Map<string, Walk>();
     for (const one of found) if (one) walks.set(`${one.hero}:${one.to}`, one);
     return [...walks.values()];

@@ -37,7 +37,7 @@ export function stateOf(box: Box, room: RoomView | null): RoomState {
     return (room.survivors ?? 0) >= placesOf(box, room.room) ? "lit" : "dim";
 }
 
-/** How many full rooms of a kind there are. */
+/** The full rooms of a kind. */
 function fullRooms(box: Box, tribe: TribeView, kind: string): RoomView[] {
     return roomsOf(tribe).filter((room): room is RoomView => room?.room === kind && stateOf(box, room) === "lit");
 }
@@ -68,9 +68,9 @@ export function airlockRows(box: Box, survivors: number): { filled: number; plac
     });
 }
 
-/** Permanent water that may still be spent today. */
-export function permanentOf(box: Box, tribe: TribeView): number {
-    return fullRooms(box, tribe, "permanent-water").filter((room) => !room.used).length;
+/** How many full rooms of a kind may still be used today. */
+export function freshRooms(box: Box, tribe: TribeView, kind: string): number {
+    return fullRooms(box, tribe, kind).filter((room) => !room.used).length;
 }
 
 export function absorbsOf(box: Box, tribe: TribeView): number {
@@ -78,10 +78,17 @@ export function absorbsOf(box: Box, tribe: TribeView): number {
     return tribe.airlock + fullRooms(box, tribe, "airlock-absorbs").length * amount;
 }
 
+/** Whether the next meal is tonight's and can be foreseen: the night begins with it, and before the goods of the leader
+ * are known nothing can be said.
+ */
+export function isMealAhead(view: View | null, tribe: TribeView | undefined): boolean {
+    return view !== null && tribe?.stock !== undefined && view.phase !== "shelter" && view.phase !== "over";
+}
+
 /** The meal of the coming night: Water for the rows of the airlock first, then any supplies for the rooms. */
 export function mealOf(box: Box, tribe: TribeView): Meal {
     const stock: Counts = tribe.stock ?? {};
-    const permanent = permanentOf(box, tribe);
+    const permanent = freshRooms(box, tribe, "permanent-water");
     const rows = airlockRows(box, tribe.airlock).filter((row) => row.filled > 0).length;
     const water = Math.min(rows, (stock["water"] ?? 0) + permanent);
     const rest = SUPPLIES.reduce((sum, token) => sum + (stock[token] ?? 0), permanent) - water;

@@ -1,11 +1,13 @@
 /** What a bot would play: the best moves of its answer. */
 
+import { t } from "$lib/words/words.svelte";
 import type { Table } from "../table.svelte";
 
 export interface Advised {
     rank: number;
     /** The share of the win that the bot expects, in percent. */
     percent: number | null;
+    words: string;
 }
 
 const MOST = 3;
@@ -13,6 +15,9 @@ const MOST = 3;
 export function adviceOn(table: Table, move: string): Advised | null {
     const at = table.hint?.candidates.slice(0, MOST).findIndex((one) => one.move === move) ?? -1;
     if (at < 0) return null;
-    const share = table.hint!.candidates[at]!.share;
-    return { rank: at + 1, percent: share === null ? null : Math.round(share * 100) };
+    const { share } = table.hint!.candidates[at]!;
+    const rank = at + 1;
+    if (share === null) return { rank, percent: null, words: t("shell-advised", { rank }) };
+    const percent = Math.round(share * 100);
+    return { rank, percent, words: t("shell-advised-share", { rank, percent }) };
 }

@@ -1,11 +1,12 @@
 /** What the button says of the step it takes: whether it ends undo, and who goes on. */
 
 import { t } from "$lib/words/words.svelte";
+import type { Preview } from "$lib/protocol/messages";
 import type { Table } from "../table.svelte";
 
 /** Null: nothing special, one goes on and may take it back. */
-export function endOf(table: Table): string | null {
-    const { preview, seat } = table;
+export function endOf(table: Table, preview: Preview | null): string | null {
+    const { seat } = table;
     if (preview === null || seat === null) return null;
     if (preview.ends) return t("shell-ends");
     const others = preview.to_act?.filter((one) => one !== seat) ?? [];

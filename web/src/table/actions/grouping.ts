@@ -4,12 +4,17 @@ import type { IconName } from "$lib/icons/names";
 import type { Offer } from "../offers";
 import type { Table } from "../table.svelte";
 
+export interface Held {
+    seat: number;
+    count: number;
+}
+
 export interface Member {
     offer: Offer;
     label: string;
     icon: IconName | null;
-    /** How many of it the seat has, where that helps to choose. */
-    count: number | null;
+    /** How many of it are there, where that helps to choose. */
+    held: Held | null;
 }
 
 export interface Card {
@@ -30,14 +35,14 @@ export interface Grouping {
     icon: (words: string[]) => IconName | null;
     label: (table: Table, offer: Offer) => string;
     memberIcon: (words: string[], table: Table) => IconName | null;
-    count?: (table: Table, words: string[]) => number | null;
+    held?: (table: Table, words: string[]) => Held | null;
 }
 
 /** A card for one move, in its own words. */
 export function single(table: Table, offer: Offer): Card {
     const icon = table.screen?.iconOf(offer.words) ?? null;
     const title = table.say(offer.message);
-    return { key: offer.move, title, icon, isGroup: false, members: [{ offer, label: title, icon, count: null }] };
+    return { key: offer.move, title, icon, isGroup: false, members: [{ offer, label: title, icon, held: null }] };
 }
 
 /** So few choices stand alone, in whole sentences. */
@@ -73,7 +78,7 @@ export function cardsOf(table: Table, offered: readonly Offer[]): Card[] {
             offer,
             label: grouping.label(table, offer),
             icon: grouping.memberIcon(offer.words, table),
-            count: grouping.count?.(table, offer.words) ?? null,
+            held: grouping.held?.(table, offer.words) ?? null,
         });
         cards.set(key, card);
     }

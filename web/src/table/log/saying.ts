@@ -2,7 +2,7 @@
 
 import type { EntryInfo } from "$lib/protocol/messages";
 import type { Message } from "$lib/words/fluent";
-import { t } from "$lib/words/words.svelte";
+import { botName, t } from "$lib/words/words.svelte";
 import type { Table } from "../table.svelte";
 import type { Line } from "./lines";
 
@@ -21,12 +21,11 @@ export function sayEntry(table: Table, entry: EntryInfo): string {
     const { kind, seat } = entry;
     const id = kind === "seat-set" && !entry.bot ? "entry-seat-opened" : `entry-${kind}`;
     const player = seat == null ? "" : table.name(seat);
-    const [level = ""] = (entry.bot ?? "").split(":");
     return t(id, {
         seat: seat == null ? "" : colour(table, seat),
         player: kind === "sat" ? (entry.name ?? player) : player,
         name: entry.name ?? "",
-        bot: entry.bot ? t("bot-name", { level: t(`level-${level}`) }) : "",
+        bot: entry.bot ? botName(entry.bot) : "",
         text: entry.text ?? "",
         count: entry.count ?? 1,
     });

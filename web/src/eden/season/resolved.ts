@@ -1,0 +1,36 @@
+/** What the end of a season has decided already: from then on what happened counts, and not what could still be. */
+
+import type { Happening } from "$lib/protocol/messages";
+import type { Table } from "$lib/table/table.svelte";
+import { lackingForEvent, type EventFigures } from "../counting";
+import { namesOf } from "../targets";
+import type { EdenView } from "../view";
+
+/** Whether the event of the season was resolved; then people are fed. */
+export function isResolved(view: EdenView): boolean {
+    return ["feeding", "ending", "over"].includes(view.phase);
+}
+
+/** What has happened in this season, as far as the log is here. */
+export function happenedOf(table: Table): Happening[] {
+    const all = table.entries.flatMap(({ events }) => events ?? []);
+    return all.slice(all.findLastIndex(({ name }) => name === "season") + 1);
+}
+
+/** The last event of these names about a seat. */
+export function latestOf(events: Happening[], seat: number, names: string[]): Happening | null {
+    return events.findLast((one) => one.arguments["seat"] === seat && names.includes(one.name)) ?? null;
+}
+
+/** How many equipped survivors a seat has for an event, or had when it was resolved. */
+export function progressOf(table: Table, view: EdenView, seat: number, event: EventFigures): number {
+    const told = isResolved(view)
+        ? latestOf(
+              happenedOf(table).filter((one) => namesOf(one).event === event.name),
+              seat,
+              ["event-overcome", "event-not-overcome"],
+          )
+        : null;
+    if (told) return event.asked - (told.arguments["lacking"] ?? 0);
+    return event.asked - lackingForEvent(view, seat, event, table.box!.components);
+}
