@@ -259,6 +259,10 @@ def test_what_a_dialog_has_to_tell_is_said_above_it(at: Seated) -> None:
     dialog.locator(".notice").wait_for()
     dialog.locator(".notice button").click()
     expect(ana.page.locator(".notice")).to_have_count(0)
+    dialog.get_by_role("button", name=re.compile("link", re.IGNORECASE)).click()
+    dialog.locator(".notice").wait_for()
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator(".notice")).to_have_count(0)
 
 
 def test_a_notice_that_the_browser_forbids_is_not_shown_as_allowed(at: Seated) -> None:
