@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Browser, Error
+from playwright.sync_api import Browser, Error, TimeoutError
 
 from bench.server.trouble import BenchError
 from bench.web.visiting import Visitor
@@ -19,6 +19,7 @@ __all__ = ["Played", "play_whole_game"]
 _EARLY = 12
 """Moves after which the page has shown everything once."""
 _MOST_STEPS = 4_000
+_A_MOMENT_MS = 3_000
 _LOOK = """() => {
     const page = document.querySelector("[data-version]");
     return page === null ? { stage: "none" } : { ...page.dataset };
@@ -95,7 +96,11 @@ def _act(visitor: Visitor, chance: random.Random, moves: int) -> bool:
         return False
     choices.nth(chance.randrange(count)).click()
     while True:
-        visitor.page.wait_for_function(_PLAYED, arg=moves)
+        try:
+            visitor.page.wait_for_function(_PLAYED, arg=moves, timeout=_A_MOMENT_MS)
+        except TimeoutError:
+            # Others move at the same time: the page has changed under the click.
+            return False
         if int(visitor.page.evaluate(_ACKNOWLEDGED)) > moves:
             visitor.page.wait_for_function(_ALL_SHOWN)
             return True
