@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.chromium import NoChromium, chromium
-from tests.web.seated import Reader
+from tests.web.seated import Reader, Seated
 from tests.web.tables import TestHouse
 
 
@@ -28,6 +28,14 @@ def house() -> Iterator[TestHouse]:
     """A server in a test build, for one test."""
     with TestHouse() as found:
         yield found
+
+
+@pytest.fixture
+def at(house: TestHouse, browser: Browser) -> Iterator[Seated]:
+    """People at tables of the house; at the end nobody met an error or was told a secret."""
+    seated = Seated(house, browser)
+    yield seated
+    seated.ends()
 
 
 @pytest.fixture(scope="module")

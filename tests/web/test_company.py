@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.seated import Seated
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, Seats, TestHouse
@@ -17,13 +17,6 @@ UNREACHABLE = "The server cannot be reached."
 def house() -> Iterator[TestHouse]:
     with TestHouse() as found:
         yield found
-
-
-@pytest.fixture
-def at(house: TestHouse, browser: Browser) -> Iterator[Seated]:
-    seated = Seated(house, browser)
-    yield seated
-    seated.ends()
 
 
 def pair(at: Seated, **wishes: Any) -> tuple[Person, Seats, Seats]:

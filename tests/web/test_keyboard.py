@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.web.seated import Seated
 from tests.web.tables import Person, TestHouse
@@ -33,13 +33,6 @@ _LOST_FOCUS = """async () => {
 def house() -> Iterator[TestHouse]:
     with TestHouse() as found:
         yield found
-
-
-@pytest.fixture
-def at(house: TestHouse, browser: Browser) -> Iterator[Seated]:
-    seated = Seated(house, browser)
-    yield seated
-    seated.ends()
 
 
 def decides(person: Person) -> bool:

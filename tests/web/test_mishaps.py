@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.seated import Seated
 from tests.web.tables import PHONE, TABLET, Seats, TestHouse
@@ -18,13 +18,6 @@ MORE_THAN_IS_KEPT = 140
 def house() -> Iterator[TestHouse]:
     with TestHouse() as found:
         yield found
-
-
-@pytest.fixture
-def at(house: TestHouse, browser: Browser) -> Iterator[Seated]:
-    seated = Seated(house, browser)
-    yield seated
-    seated.ends()
 
 
 def hold_back(page: Page) -> list[Route]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from tests.web.seated import Seated
 from tests.web.tables import Person, Seats, TestHouse
@@ -20,13 +20,6 @@ MOST_GROWTH = 1.4
 def house() -> Iterator[TestHouse]:
     with TestHouse() as found:
         yield found
-
-
-@pytest.fixture
-def at(house: TestHouse, browser: Browser) -> Iterator[Seated]:
-    seated = Seated(house, browser)
-    yield seated
-    seated.ends()
 
 
 def watch_stage(page: Page) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.customs import plain
 from tests.web.seated import Seated
@@ -20,13 +20,6 @@ UNDO = "[data-do=undo]"
 def house() -> Iterator[TestHouse]:
     with TestHouse() as found:
         yield found
-
-
-@pytest.fixture
-def at(house: TestHouse, browser: Browser) -> Iterator[Seated]:
-    seated = Seated(house, browser)
-    yield seated
-    seated.ends()
 
 
 def open_moves(at: Seated, seats: Seats) -> list[str]:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.web.checks import axe_problems, stands_still
 from tests.web.seated import Seated
@@ -21,13 +21,6 @@ def house() -> Iterator[TestHouse]:
 def over(house: TestHouse) -> Seats:
     """A game that is over."""
     return house.played("eden", 2, 10_000)
-
-
-@pytest.fixture
-def at(house: TestHouse, browser: Browser) -> Iterator[Seated]:
-    seated = Seated(house, browser)
-    yield seated
-    seated.ends()
 
 
 def shows(person: Person, step: int | str) -> None:
