@@ -2,7 +2,7 @@
 
 import type { Happening } from "$lib/protocol/messages";
 import type { Table } from "$lib/table/table.svelte";
-import { lackingForEvent, type EventFigures } from "../counting";
+import { lackingForEvent, type EventFigures, type Figures } from "../counting";
 import { namesOf } from "../targets";
 import type { EdenView } from "../view";
 
@@ -22,15 +22,15 @@ export function latestOf(events: Happening[], seat: number, names: string[]): Ha
     return events.findLast((one) => one.arguments["seat"] === seat && names.includes(one.name)) ?? null;
 }
 
-/** How many equipped survivors a seat has for an event, or had when it was resolved. */
-export function progressOf(table: Table, view: EdenView, seat: number, event: EventFigures): number {
-    const told = isResolved(view)
-        ? latestOf(
-              happenedOf(table).filter((one) => namesOf(one).event === event.name),
-              seat,
-              ["event-overcome", "event-not-overcome"],
-          )
-        : null;
-    if (told) return event.asked - (told.arguments["lacking"] ?? 0);
-    return event.asked - lackingForEvent(view, seat, event, table.box!.components);
+/** How many equipped survivors a seat has for an event, or had when it was resolved, if this has happened. */
+export function progressOf(
+    view: EdenView,
+    seat: number,
+    event: EventFigures,
+    figures: Figures,
+    happened: Happening[],
+): number {
+    const about = isResolved(view) ? happened.filter((one) => namesOf(one).event === event.name) : [];
+    const told = latestOf(about, seat, ["event-overcome", "event-not-overcome"]);
+    return event.asked - (told ? (told.arguments["lacking"] ?? 0) : lackingForEvent(view, seat, event, figures));
 }
