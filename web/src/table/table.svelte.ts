@@ -170,6 +170,8 @@ export class Table {
     game = $derived((this.info?.game ?? null) as GameName | null);
     isPlaying = $derived(this.info?.stage === "playing");
     isOver = $derived(this.info?.stage === "finished");
+    /** How many have agreed to end the game. */
+    agreed = $derived(this.info?.seats.filter((one) => one.agrees_to_end).length ?? 0);
     /** Whether the game waits for this seat, and a person plays it. */
     isMyTurn = $derived(
         this.isPlaying &&
