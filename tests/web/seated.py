@@ -32,6 +32,13 @@ class Seated:
         person.page.wait_for_selector("[data-version]")
         return person
 
+    def pair(self, **wishes: Any) -> tuple[Person, Seats, Seats]:
+        """Return somebody at a table of New Eden for two, and the seats of both."""
+        ana = self.house.table("eden", "Ana", "open")
+        sat = self.house._post(f"/api/tables/{ana.table}/seats", None, {"seat": 1, "name": "Benoît"})
+        self.does(ana, do="start")
+        return self.person(ana, **wishes), ana, Seats(ana.table, sat["token"], [1])
+
     def ends(self) -> None:
         """See that nobody met an error or was told a secret, and close the browsers."""
         errors = [error for person in self.people for error in person.errors]

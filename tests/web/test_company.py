@@ -2,13 +2,12 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.seated import Seated
-from tests.web.tables import DESKTOP, PHONE, TABLET, Person, Seats, TestHouse
+from tests.web.tables import DESKTOP, PHONE, TABLET, Person, TestHouse
 
 UNREACHABLE = "The server cannot be reached."
 
@@ -17,15 +16,6 @@ UNREACHABLE = "The server cannot be reached."
 def house() -> Iterator[TestHouse]:
     with TestHouse() as found:
         yield found
-
-
-def pair(at: Seated, **wishes: Any) -> tuple[Person, Seats, Seats]:
-    """Return somebody at a table for two, and the seats of both."""
-    ana = at.house.table("eden", "Ana", "open")
-    sat = at.house._post(f"/api/tables/{ana.table}/seats", None, {"seat": 1, "name": "Benoît"})
-    benoit = Seats(ana.table, sat["token"], [1])
-    at.does(ana, do="start")
-    return at.person(ana, **wishes), ana, benoit
 
 
 def in_the_room(at: Seated, *seats: str) -> Person:
@@ -53,7 +43,7 @@ def in_the_menu(page: Page) -> Locator:
 
 @pytest.mark.parametrize("size", [PHONE, TABLET])
 def test_what_others_say_is_marked_until_it_was_read(at: Seated, size: tuple[int, int]) -> None:
-    ana, own, benoit = pair(at, size=size)
+    ana, own, benoit = at.pair(size=size)
     log = ana.page.locator("nav [aria-keyshortcuts=l]")
     expect(log).to_have_accessible_name("Log and chat")
     at.does(own, do="chat", text="I say it myself")
@@ -71,7 +61,7 @@ def test_what_others_say_is_marked_until_it_was_read(at: Seated, size: tuple[int
 
 
 def test_chat_that_was_read_stays_read_when_the_log_is_opened_again(at: Seated) -> None:
-    ana, _, benoit = pair(at)
+    ana, _, benoit = at.pair()
     chat = ana.page.locator("[data-filter=chat]")
     at.does(benoit, 1, do="chat", text="Hello")
     expect(chat).to_contain_text("(new)")
@@ -84,7 +74,7 @@ def test_chat_that_was_read_stays_read_when_the_log_is_opened_again(at: Seated) 
 
 
 def test_the_same_words_twice_are_announced_twice(at: Seated) -> None:
-    ana, _, benoit = pair(at)
+    ana, _, benoit = at.pair()
     at.does(benoit, 1, do="chat", text="Hello")
     expect(announced(ana)).to_have_text("Benoît: Hello")
     first = announced(ana).element_handle()
@@ -99,7 +89,7 @@ def test_the_same_words_twice_are_announced_twice(at: Seated) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_who_is_asked_to_end_the_game_is_told_and_can_agree(at: Seated, size: tuple[int, int]) -> None:
-    ana, own, benoit = pair(at, size=size)
+    ana, own, benoit = at.pair(size=size)
     at.does(benoit, 1, do="propose-end")
     expect(ana.page.locator(".notice")).to_contain_text("Benoît agrees to end the game now.")
     expect(announced(ana)).to_have_text("Benoît agrees to end the game now.")
@@ -110,7 +100,7 @@ def test_who_is_asked_to_end_the_game_is_told_and_can_agree(at: Seated, size: tu
 
 
 def test_who_proposes_to_end_the_game_needs_not_be_told(at: Seated) -> None:
-    ana, own, _ = pair(at)
+    ana, own, _ = at.pair()
     at.does(own, do="propose-end")
     expect(announced(ana)).to_have_text("Ana agrees to end the game now.")
     expect(ana.page.locator(".notice")).to_have_count(0)

@@ -57,7 +57,7 @@ def decides(person: Person) -> bool:
 
 
 def test_a_whole_game_of_eden_is_played_by_keyboard(at: Seated) -> None:
-    ana = at.person(at.house.table("eden", "Ana", "bot:easy"))
+    ana = at.person(at.house.table("eden", "Ana", "bot:easy"), settings={"confirming": "every"})
     lost = 0
     for _ in range(MOST_STEPS):
         if decides(ana):
@@ -68,6 +68,25 @@ def test_a_whole_game_of_eden_is_played_by_keyboard(at: Seated) -> None:
             ana.page.wait_for_timeout(20)
     assert ana.is_over
     assert lost == 0
+
+
+def test_the_focus_comes_back_even_if_a_key_was_pressed_while_others_played(at: Seated) -> None:
+    ana, own, benoit = at.pair(settings={"confirming": "every"})
+
+    def benoit_plays() -> None:
+        at.does(benoit, 1, do="move", move=at.state(benoit, 1)["moves"][0]["move"])
+        ana.waits_for(at.state(own)["version"])
+
+    while 0 not in at.state(own)["to_act"]:
+        benoit_plays()
+    while 0 in at.state(own)["to_act"]:
+        decides(ana)
+    ana.page.wait_for_selector("[data-turn=others]")
+    ana.page.wait_for_function("() => document.activeElement === document.body")
+    ana.page.keyboard.press("Enter")
+    while 0 not in at.state(own)["to_act"]:
+        benoit_plays()
+    ana.page.wait_for_function("() => document.activeElement.matches('[data-action-bar] [data-choice]')")
 
 
 def test_the_setup_and_the_first_day_of_outlive_are_played_by_keyboard(at: Seated) -> None:

@@ -9,9 +9,15 @@ const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
 /** Whether the last input came from the keyboard: only then the focus is led on. */
 let isByKeyboard = false;
-if (typeof document !== "undefined") document.addEventListener("pointerdown", () => (isByKeyboard = false), true);
-/** Whether the focus was in the bar when its buttons were replaced. */
+/** Whether what had the focus last, dialogs apart, is in the bar: keys that meet nothing do not change that. */
 let wasInBar = false;
+if (typeof document !== "undefined") {
+    document.addEventListener("pointerdown", () => (isByKeyboard = false), true);
+    document.addEventListener("focusin", ({ target }) => {
+        if (!(target instanceof Element) || target.closest("dialog")) return;
+        wasInBar = target.closest("[data-action-bar]") !== null;
+    });
+}
 
 function isElsewhere(target: EventTarget | null): boolean {
     const isTyping = target instanceof Element && target.closest(FIELDS) !== null;
@@ -38,7 +44,6 @@ export function onKey(event: KeyboardEvent, table: Table): void {
         event.preventDefault();
         return;
     }
-    wasInBar = event.target instanceof Element && event.target.closest("[data-action-bar]") !== null;
     if (act(event, table)) event.preventDefault();
 }
 
@@ -90,7 +95,6 @@ function choose(key: string): boolean {
     const found = document.querySelector<HTMLElement>(`[data-action-bar] [data-number="${key}"]`);
     found?.focus();
     found?.click();
-    wasInBar = found !== null;
     return found !== null;
 }
 
