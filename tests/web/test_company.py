@@ -73,6 +73,19 @@ def test_chat_that_was_read_stays_read_when_the_log_is_opened_again(at: Seated) 
     expect(chat).not_to_contain_text("(new)")
 
 
+def test_chat_that_was_read_stays_read_when_the_page_is_loaded_anew(at: Seated) -> None:
+    ana, _, benoit = at.pair()
+    chat = ana.page.locator("[data-filter=chat]")
+    at.does(benoit, 1, do="chat", text="Hello")
+    chat.click()
+    expect(ana.page.locator(".line.chat").last).to_contain_text("Hello")
+    ana.page.reload()
+    expect(ana.page.locator(".line.chat").last).to_contain_text("Hello")
+    expect(chat).not_to_contain_text("(new)")
+    at.does(benoit, 1, do="chat", text="Again")
+    expect(chat).to_contain_text("(new)")
+
+
 def test_the_same_words_twice_are_announced_twice(at: Seated) -> None:
     ana, _, benoit = at.pair()
     at.does(benoit, 1, do="chat", text="Hello")

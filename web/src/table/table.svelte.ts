@@ -29,6 +29,7 @@ import { getContext, setContext } from "svelte";
 import type { Box } from "./box";
 import type { GameScreen } from "./game";
 import { offerOf, type Offer, type Target } from "./offers";
+import { keepSeen, seenBy } from "./seen";
 import { shared } from "./sharing";
 
 export interface Refusal {
@@ -140,6 +141,7 @@ export class Table {
 
     constructor(id: string) {
         this.id = id;
+        this.readChat = seenBy(id, "chat") ?? 0;
     }
 
     /** Have the box and the screen of the game: from now on moves have places on the board. */
@@ -683,6 +685,13 @@ export class Table {
         this.scoreOpen = false;
         this.logOpen = false;
         this.coveredFor = seat;
+    }
+
+    /** The chat was read up to a version. */
+    readTheChat(version: number): void {
+        if (version <= this.readChat) return;
+        this.readChat = version;
+        keepSeen(this.id, "chat", version);
     }
 
     /** Show a sentence for a while. */
