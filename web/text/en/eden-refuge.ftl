@@ -69,9 +69,6 @@ refuge-open-board = { $name }, { $score ->
         [acting] , deciding now
        *[waiting] { "" }
     }: open the board
-refuge-seat-away = away, a bot plays
-refuge-seat-offline = not here
-refuge-seat-resigned = resigned
 
 ## Event and food
 

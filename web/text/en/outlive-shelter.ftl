@@ -83,9 +83,6 @@ rivals-open = { $name }, { $total ->
 rivals-hero = { $hero } { $place }, { $state }
 rivals-rooms-built = Rooms built
 rivals-deciding = deciding
-rivals-away = away, a bot plays
-rivals-offline = not here
-rivals-resigned = resigned
 
 ## Setup
 

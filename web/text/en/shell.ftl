@@ -115,6 +115,9 @@ shell-as-planned = As planned
 shell-plan-lost = No longer possible: { $move }.
 shell-time-left = Time left: { $time }
 shell-days-hours = { $days } d { $hours } h
+shell-seat-away = away, a bot plays
+shell-seat-offline = not here
+shell-seat-resigned = resigned
 shell-your-turn = It is your turn
 shell-your-turn-question = Your turn: { $question }
 

@@ -62,9 +62,6 @@ refuge-open-board = { $name }, { $score ->
         [acting] , decide ahora
        *[waiting] { "" }
     }: abrir el tablero
-refuge-seat-away = ausente, juega un bot
-refuge-seat-offline = no está
-refuge-seat-resigned = abandonó
 
 ## Evento y comida
 

@@ -83,9 +83,6 @@ rivals-open = { $name }, { $total ->
 rivals-hero = { $hero } { $place }, { $state }
 rivals-rooms-built = Habitaciones construidas
 rivals-deciding = decide
-rivals-away = ausente, juega un bot
-rivals-offline = no está
-rivals-resigned = ha abandonado
 
 ## Preparación
 

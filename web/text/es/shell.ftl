@@ -115,6 +115,9 @@ shell-as-planned = Según lo planeado
 shell-plan-lost = Ya no es posible: { $move }.
 shell-time-left = Tiempo restante: { $time }
 shell-days-hours = { $days } d { $hours } h
+shell-seat-away = ausente, juega un bot
+shell-seat-offline = no está
+shell-seat-resigned = ha abandonado
 shell-your-turn = Te toca
 shell-your-turn-question = Te toca: { $question }
 

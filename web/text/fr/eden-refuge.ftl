@@ -65,9 +65,6 @@ refuge-open-board = { $name }, { $score ->
         [acting] , doit choisir
        *[waiting] { "" }
     } : ouvrir le plateau
-refuge-seat-away = absent, un robot joue
-refuge-seat-offline = pas là
-refuge-seat-resigned = abandon
 
 ## Événement et nourriture
 

@@ -83,9 +83,6 @@ rivals-open = { $name }, { $total ->
 rivals-hero = { $hero } { $place }, { $state }
 rivals-rooms-built = Salles construites
 rivals-deciding = décide
-rivals-away = absent, un robot joue
-rivals-offline = hors ligne
-rivals-resigned = a abandonné
 
 ## Mise en place
 

@@ -115,6 +115,9 @@ shell-as-planned = Comme prévu
 shell-plan-lost = Plus possible : { $move }.
 shell-time-left = Temps restant : { $time }
 shell-days-hours = { $days } j { $hours } h
+shell-seat-away = absent, un robot joue
+shell-seat-offline = hors ligne
+shell-seat-resigned = a abandonné
 shell-your-turn = C’est à vous
 shell-your-turn-question = À vous : { $question }
 
