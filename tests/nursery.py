@@ -30,7 +30,7 @@ from typing import IO, Any
 
 ROOT = Path(__file__).resolve().parents[1]
 CAN_FORK = sys.platform == "linux"
-PATIENCE = 120
+PATIENCE = 300
 """Seconds after which a command has not ended that should have."""
 _MESSAGE = 1_000_000
 """The largest request, in bytes."""

@@ -64,7 +64,7 @@ def fresh_newdawn(home):
             input=typed,
             capture_output=True,
             encoding="utf-8",
-            timeout=120,
+            timeout=300,
             cwd=ROOT,
             env=variables(home, COLUMNS="80", LANG="en_GB.UTF-8"),
         )
@@ -498,7 +498,7 @@ def terminal(home, nursery):
 
         def read_answer():
             found, last = b"", time.monotonic()
-            while time.monotonic() - last < (0.1 if is_asking(found) else 20):
+            while time.monotonic() - last < (0.5 if is_asking(found) else 60):
                 if select.select([screen], [], [], 0.02)[0]:
                     try:
                         more = os.read(screen, 100_000)

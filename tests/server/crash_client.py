@@ -30,8 +30,9 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import CloseCode
 
 from newdawn.server.live.tokens import fresh_id
+from tests.ports import HeldPort
 
-LIMIT = 60.0
+LIMIT = 180.0
 """Seconds after which something that a test waits for will not come."""
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 LATER = (
@@ -133,20 +134,28 @@ class Commanded:
 
     is_alone = True
 
-    def __init__(self, database: str, port: int = 0) -> None:
+    def __init__(self, database: str) -> None:
         self._database = database
-        self._port = port
+        self._port = HeldPort()
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 
     def start(self) -> None:
-        options = ["--port", str(self._port), "--database", self._database, "--bots", "1", "--log-level", "warning"]
+        options = [
+            "--port",
+            str(self._port.number),
+            "--database",
+            self._database,
+            "--bots",
+            "1",
+            "--log-level",
+            "warning",
+        ]
         command = [sys.executable, "-m", "newdawn", "serve", *options]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         self._lines = Lines(self._process.stdout)
         self.address = self._lines.next().split()[-1]
-        self._port = int(self.address.rpartition(":")[2])
 
     def cpu_seconds(self) -> float:
         """How much of a core the server has used."""
@@ -166,6 +175,7 @@ class Commanded:
     def close(self) -> None:
         if self._process is not None:
             self.end()
+        self._port.let_go()
 
 
 @contextmanager

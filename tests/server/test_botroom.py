@@ -353,7 +353,7 @@ def test_a_worker_that_hangs_is_ended_by_force_and_replaced(
     async def scene(room: BotRoom) -> None:
         assert (await choose(room)).move in LEGAL
 
-    run(scene, patience=1.0)
+    run(scene, patience=5.0)
 
 
 @unix
@@ -400,7 +400,7 @@ def test_a_bot_that_fails_loses_its_move_only(others: Path, code: str, fault: st
         assert (await choose(room)).report is None
         assert workers() == [worker]
 
-    run(scene, patience=1.0 if code.startswith("hanging") else 10.0)
+    run(scene, patience=5.0 if code.startswith("hanging") else 10.0)
 
 
 def test_a_random_move_is_no_hint(others: Path) -> None:

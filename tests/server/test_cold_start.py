@@ -27,7 +27,7 @@ from tests.server.logs import hot_seat, known, play_at_random
 TABLES = 5000
 DUE = 3
 LONG_AGO = 1_700_000_000_000
-COLD_SECONDS = 10.0
+COLD_SECONDS = 30.0
 """It takes a few; this is for a machine that has other work to do."""
 
 
@@ -162,7 +162,7 @@ def test_a_server_with_thousands_of_stored_tables_is_ready_with_none_of_them_ope
     url, many, _, token = house
     with server(Restarted, url) as made:
         made.start()
-        with httpx.Client(base_url=made.address) as client:
+        with httpx.Client(base_url=made.address, timeout=60) as client:
             assert client.get("/healthz").json()["status"] == "ok"
             assert _open_tables(client) <= DUE
             state = client.get(f"/api/tables/{many[0]}?seat=0", headers={"Authorization": f"Bearer {token}"}).json()

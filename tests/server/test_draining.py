@@ -238,7 +238,7 @@ async def all_heard(socket: ClientConnection) -> list[dict[str, Any]]:
 def test_sockets_hear_when_to_come_back_and_are_closed_with_1012(sqlite_url: str) -> None:
     async def check_it(made: Restarted) -> None:
         made.start()
-        async with httpx.AsyncClient(base_url=made.address) as http:
+        async with httpx.AsyncClient(base_url=made.address, timeout=60) as http:
             seats = [{"kind": "person", "name": name} for name in ("Anna", "Ben")]
             table = (await http.post("/api/tables", json={"game": "eden", "seats": seats})).json()
         address = made.address.replace("http", "ws", 1) + "/api/socket"

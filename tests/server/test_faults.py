@@ -163,7 +163,7 @@ def dead_halls(tmp_path_factory: pytest.TempPathFactory) -> Path:
         pytest.skip("processes cannot be forked here")
     folder = tmp_path_factory.mktemp("halls")
     command = [sys.executable, "-m", "tests.server.dying_halls", str(folder), *ENDS]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     return folder
 

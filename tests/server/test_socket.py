@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from newdawn.server import schema
 from newdawn.server.operation import metrics
+from newdawn.server.web import protocol
 from newdawn.server.web import socket as web_socket
 from tests.server.serving import (
     PATIENCE,
@@ -384,7 +385,9 @@ def test_a_slow_reader_gets_the_whole_state_instead_of_what_piled_up(sqlite_url:
     asyncio.run(play())
 
 
-def test_a_client_that_takes_nothing_is_left_and_told_why(sqlite_url: str) -> None:
+def test_a_client_that_takes_nothing_is_left_and_told_why(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "_LAST_SECONDS", 60.0)
+
     async def play() -> None:
         async with slow_and_quick(sqlite_url, stuck_seconds=0.2) as (server, slow, other):
             await chat_until(other, lambda: len(server.house.connections) == 1)

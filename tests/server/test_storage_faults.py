@@ -471,7 +471,7 @@ def test_a_server_that_is_gone_is_told_and_is_used_again_when_it_is_back(
 
 def test_a_table_that_another_program_locks_holds_up_nobody_else(postgresql: PostgreSQL, postgresql_url: str) -> None:
     async def check() -> None:
-        async with opened(postgresql_url, patience=0.3) as store:
+        async with opened(postgresql_url, patience=1.5) as store:
             await make(store, "a", "b", "c")
             with psycopg.connect(postgresql_url) as other:
                 other.execute("SELECT * FROM tables WHERE id = 'b' FOR UPDATE")

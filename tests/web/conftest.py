@@ -4,11 +4,13 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.web.chromium import NoChromium, chromium
 from tests.web.seated import Reader, Seated
-from tests.web.tables import TestHouse
+from tests.web.tables import PATIENCE_MS, TestHouse
+
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="module")

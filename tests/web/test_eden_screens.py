@@ -344,5 +344,5 @@ def test_wilds_are_planned_with_fingers(reader: Reader, size: tuple[int, int]) -
     box.locator("[data-do=more]").tap()
     assert box.locator(".then").inner_text() == "2"
     box.locator("[data-do=less]").tap()
-    assert box.locator(".then").count() == 0
+    expect(box.locator(".then")).to_have_count(0)
     assert problems(person) == {}

@@ -15,7 +15,9 @@ pytestmark = pytest.mark.long
 TEXTS = Path(__file__).parents[2] / "web/text"
 SOURCES = Path(__file__).parents[2] / "web/src"
 MOST_STEPS = 400
-OVERLAPS = """() => {
+OVERLAPS = """async () => {
+    // The board makes room for the card in the frame after it has come.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(done => requestAnimationFrame(done));
     const boxes = selector => [...document.querySelectorAll(selector)]
         .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect());
     const [guide] = boxes(".coach");
@@ -24,6 +26,13 @@ OVERLAPS = """() => {
         boxes(selector).some(box => box.width > 0 && guide.left < box.right - 1 && box.left < guide.right - 1
             && guide.top < box.bottom - 1 && box.top < guide.bottom - 1));
 }"""
+
+GOT_IT = """step => {
+    const button = document.querySelector(`.coach[data-step="${step}"] [data-do=got-it]`);
+    button?.click();
+    return button !== null;
+}"""
+"""Press “Got it” on the card of a step, if it is still there."""
 
 
 @pytest.fixture
@@ -75,11 +84,14 @@ def test_a_guided_game_is_followed_to_its_second_day_or_season(
     for _ in range(MOST_STEPS):
         step, is_asked = step_shown(person)
         if step is not None:
+            found = person.page.evaluate(OVERLAPS)
+            # A bot that plays on may bring another card first: then this one comes again.
+            if step != last and not person.page.evaluate(GOT_IT, step):
+                continue
             seen.append(step)
-            covered |= {f"{step}: {what}" for what in person.page.evaluate(OVERLAPS)}
+            covered |= {f"{step}: {what}" for what in found}
             if step == last:
                 break
-            person.page.locator("[data-do=got-it]").click()
             person.page.wait_for_function("step => document.querySelector('.coach')?.dataset.step !== step", arg=step)
         elif not is_asked or not person.acts():
             person.page.wait_for_timeout(20)

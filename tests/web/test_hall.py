@@ -175,7 +175,9 @@ def test_a_table_is_set_up_as_it_was_chosen(house: TestHouse, browser: Browser) 
     page.wait_for_url("**/t/*")
     table = page.url.rsplit("/", 1)[1]
     held = page.evaluate("JSON.parse(localStorage.getItem('newdawn-tables'))")[table]
-    state = httpx.get(f"{house.server.url}/api/tables/{table}", headers=bearer(held["token"])).json()["table"]
+    state = httpx.get(f"{house.server.url}/api/tables/{table}", headers=bearer(held["token"]), timeout=60).json()[
+        "table"
+    ]
     assert [seat["name"] for seat in state["seats"]] == ["Ana", "Ana 2"]
     assert state["clock"] == {"kind": "bank", "seconds": 1800, "increment": 10}
     assert state["options"] == {"simultaneous_placing": True}
@@ -221,7 +223,7 @@ def test_settings_are_kept(house: TestHouse, browser: Browser) -> None:
 def test_a_saved_game_opens_and_a_bad_file_is_refused_with_its_fault(house: TestHouse, browser: Browser) -> None:
     seats = house.played("eden", 2, 10_000)
     export = f"{house.server.url}/api/tables/{seats.table}/export"
-    saved = httpx.get(export, headers=bearer(seats.token)).content
+    saved = httpx.get(export, headers=bearer(seats.token), timeout=60).content
     person = house.person(browser, "Ana", language="fr")
     person.opens()
     page = person.page

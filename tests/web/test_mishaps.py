@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, WebSocket, expect
 
 from tests.web.seated import Seated
 from tests.web.tables import PHONE, TABLET, Seats, TestHouse
@@ -96,7 +96,8 @@ def test_earlier_lines_are_there_once_however_often_they_were_asked_for(at: Seat
     held = hold_back(ana.page)
     earlier = ana.page.locator(".log .earlier")
     while not held:
-        earlier.click()
+        if earlier.get_attribute("aria-disabled") != "true":
+            earlier.click()
         ana.page.wait_for_timeout(50)
     earlier.click(force=True)
     ana.page.wait_for_timeout(100)
@@ -131,6 +132,8 @@ def test_who_leaves_a_replay_before_its_step_has_come_is_at_the_live_table(at: S
     ana.page.evaluate("location.hash = 'replay=3'")
     ana.page.locator(".where a").click()
     ana.page.wait_for_selector("[data-turn=mine] [data-move]")
+    while not held:
+        ana.page.wait_for_timeout(20)
     with ana.page.expect_response(re.compile("/replay")):
         for route in held:
             route.continue_()
@@ -164,14 +167,21 @@ def test_a_page_whose_timers_are_slow_keeps_its_connection(at: Seated) -> None:
     person = at.house.person(at._browser, "Ana")
     at.people.append(person)
     opened: list[str] = []
-    person.page.on("websocket", lambda socket: opened.append(socket.url))
+    answers: list[str] = []
+
+    def hear(socket: WebSocket) -> None:
+        opened.append(socket.url)
+        socket.on("framereceived", lambda frame: answers.append(str(frame)) if "pong" in str(frame) else None)
+
+    person.page.on("websocket", hear)
     person.page.clock.install()
     person.opens(at.house.table("eden", "Ana", "bot:easy"))
     person.page.wait_for_selector("[data-status=connected]")
-    for _ in range(3):
+    for minute in range(3):
         # Every timer is called once, however often it should have been.
         person.page.clock.fast_forward(A_MINUTE)
-        person.page.wait_for_timeout(300)
+        while len(answers) <= minute:
+            person.page.wait_for_timeout(20)
     assert person.look()["status"] == "connected"
     assert len(opened) == 1
 
@@ -205,6 +215,8 @@ def test_the_clock_goes_on_while_a_replay_is_watched(at: Seated) -> None:
         while at.state(seats)["to_act"] != [0]:
             pass
         at.plays(seats)
+    while at.state(seats)["to_act"] != [0]:
+        pass
     person = at.house.person(at._browser, "Ana")
     at.people.append(person)
     person.page.clock.install()
@@ -300,5 +312,5 @@ def test_a_seat_is_kept_as_long_as_the_page_is_open_where_nothing_can_be_stored(
     for table in tables:
         person.page.locator(f"a[href^='/t/{table}']").first.click()
         person.page.wait_for_selector("[data-version]")
-        assert person.page.locator("[data-do=undo]").count() > 0
+        person.page.locator("[data-do=undo]").first.wait_for()
         person.page.locator("a[href='/']").first.click()

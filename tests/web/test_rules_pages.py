@@ -42,7 +42,7 @@ def rules(person: Person, game: str, about: str = "") -> None:
 
 def box(house: TestHouse, game: str) -> dict[str, Any]:
     """Return what is in the box of a game."""
-    found: dict[str, Any] = httpx.get(f"{house.server.url}/api/games/{game}/box").json()
+    found: dict[str, Any] = httpx.get(f"{house.server.url}/api/games/{game}/box", timeout=60).json()
     return found
 
 
