@@ -189,6 +189,8 @@ export class Connection {
         seen[this.table] = message.version;
         // Seats are taken and given back while we look.
         if (this.seat === null || !message.seats.includes(this.seat)) this.seat = message.seat;
+        // What waits to be done goes before what the state makes us ask: a server reads only so much at a time.
+        if (message.type === "sync" && !isTooLong) this.outbox.forEach(({ command }) => this.send(command));
         this.listener.receive(message);
         this.mayAskBack = false;
         if (isTooLong) {
@@ -199,7 +201,6 @@ export class Connection {
             this.failures = 0;
             this.refusals = 0;
             this.listener.status("connected");
-            this.outbox.forEach(({ command }) => this.send(command));
         }
     }
 
