@@ -1,5 +1,7 @@
 /** What this browser keeps between visits. A browser that keeps nothing still plays, until the page is closed. */
 
+const MOST_READERS = 100;
+
 /** What could not be stored: full, or forbidden. */
 const unstored = new Map<string, unknown>();
 
@@ -21,5 +23,16 @@ export const kept = {
         } catch {
             unstored.set(key, value);
         }
+    },
+
+    /** What is kept of one reader at one table. */
+    of<Value>(key: string, reader: string): Value | null {
+        return this.read<Record<string, Value>>(key, {})[reader] ?? null;
+    },
+
+    /** Keep something of one reader at one table; the readers of long ago are forgotten. */
+    keep(key: string, reader: string, value: unknown): void {
+        const { [reader]: _, ...others } = this.read<Record<string, unknown>>(key, {});
+        this.write(key, Object.fromEntries([...Object.entries(others), [reader, value]].slice(-MOST_READERS)));
     },
 };

@@ -5,6 +5,7 @@
  * otherwise.
  */
 
+import { kept } from "$lib/kept";
 import { Connection, type Settled, type Status } from "$lib/protocol/connection";
 import { holdings } from "$lib/protocol/held.svelte";
 import type {
@@ -29,7 +30,6 @@ import { getContext, setContext } from "svelte";
 import type { Box } from "./box";
 import type { GameScreen } from "./game";
 import { offerOf, type Offer, type Target } from "./offers";
-import { keepSeen, seenBy } from "./seen";
 import { shared } from "./sharing";
 
 export interface Refusal {
@@ -80,6 +80,8 @@ export class Table {
     chosen: Offer | null = $state.raw(null);
     /** The move under the pointer or the keyboard's focus. */
     considered: Offer | null = $state.raw(null);
+    /** What is under the pointer or the keyboard's focus on the board. */
+    pointedAt: Target | null = $state(null);
     /** What the chosen or considered move would do. */
     preview: Preview | null = $state.raw(null);
     /** What the chosen move would do, also while the pointer is on another one. */
@@ -96,8 +98,7 @@ export class Table {
     isAskingHint = $state(false);
     /** When the state was told: clocks run from then on. */
     toldAt = $state(0);
-    /** Moves that were planned in others' turns, in notation. */
-    plan: string[] = $state.raw([]);
+    private steps: string[] = $state.raw([]);
     /** A planned move that is not possible any more, and why. */
     planLost: Refusal | null = $state.raw(null);
     /** Whether the reader is planning now: the board offers what could be planned. */
@@ -129,7 +130,6 @@ export class Table {
     /** The state of the live table, kept aside while a replay is shown. */
     private live: Sync | Update | null = null;
     /** What each seat of this browser has planned. */
-    private plans = new Map<number | null, string[]>();
     private previews = new Map<string, Promise<Preview | null>>();
     private previewing: ReturnType<typeof setTimeout> | undefined;
     private noticing: ReturnType<typeof setTimeout> | undefined;
@@ -141,7 +141,7 @@ export class Table {
 
     constructor(id: string) {
         this.id = id;
-        this.readChat = seenBy(id, "chat") ?? 0;
+        this.readChat = kept.of<number>("chat", id) ?? 0;
     }
 
     /** Have the box and the screen of the game: from now on moves have places on the board. */
@@ -432,12 +432,11 @@ export class Table {
         const { chosen, narrowing, refusals, isAskingWhy, isMyTurn: wasMyTurn } = this;
         const before = isSame ? { chosen, narrowing, refusals, isAskingWhy } : null;
         this.info = shared(this.info, state.table);
-        if (seatChanged) {
-            this.plans.set(this.seat, this.plan);
-            this.plan = this.plans.get(state.seat) ?? [];
-            this.planning = false;
-        }
         this.seat = state.seat;
+        if (seatChanged) {
+            this.planning = false;
+            this.steps = kept.of<string[]>("plans", this.planner) ?? [];
+        }
         this.seats = shared(this.seats, state.seats);
         this.isHost = state.host;
         this.version = state.version;
@@ -594,7 +593,7 @@ export class Table {
 
     /** Why nothing can be done at a target, if something could be at another time. */
     refusalsAt(target: Target): Refusal[] {
-        return this.refusedAt.get(target) ?? [];
+        return this.byTarget.has(target) ? [] : (this.refusedAt.get(target) ?? []);
     }
 
     /** The planned move comes first: it is chosen if it is possible, and says why if it is not. */
@@ -618,6 +617,21 @@ export class Table {
             Reasons | null | undefined;
         const reason = found?.moves[0]?.reason;
         if (view === this.view) this.planLost = { offer: planned, reason: reason ? this.say(reason as Message) : "" };
+    }
+
+    /** Moves that were planned in others' turns, in notation. */
+    get plan(): string[] {
+        return this.steps;
+    }
+
+    set plan(moves: string[]) {
+        if (moves.length === 0 && this.steps.length === 0) return;
+        this.steps = moves;
+        kept.keep("plans", this.planner, moves);
+    }
+
+    private get planner(): string {
+        return `${this.id}/${this.seat}`;
     }
 
     /** Take a move out of the plan. */
@@ -691,7 +705,7 @@ export class Table {
     readTheChat(version: number): void {
         if (version <= this.readChat) return;
         this.readChat = version;
-        keepSeen(this.id, "chat", version);
+        kept.keep("chat", this.id, version);
     }
 
     /** Show a sentence for a while. */
