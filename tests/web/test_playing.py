@@ -208,6 +208,33 @@ def test_a_preview_shows_nothing_that_chance_decides(at: Seated) -> None:
     assert ana.version == at.state(seats)["version"]
 
 
+# Reasons and rules on the board
+
+
+def test_what_cannot_be_done_on_the_board_says_why_under_the_pointer_and_the_focus(at: Seated) -> None:
+    ana = at.person(at.house.played("outlive", 2, 20, "move-hero"))
+    refused = ana.page.locator("[data-target^='place:'][data-spot=refused]:visible").first
+    reason = ana.page.locator("[data-action-bar] .after .refused").first
+    refused.wait_for()
+    expect(reason).to_have_count(0)
+    refused.focus()
+    told = reason.inner_text()
+    assert told in (refused.get_attribute("aria-label") or "")
+    ana.page.keyboard.press("Tab")
+    refused.hover(position={"x": 60, "y": 8})
+    expect(reason).to_have_text(told)
+    ana.page.mouse.move(1, 1)
+    expect(reason).to_have_count(0)
+
+
+def test_the_rule_of_what_can_be_chosen_is_one_right_click_away(at: Seated) -> None:
+    ana = at.person(at.house.played("outlive", 2, 20, "move-hero"))
+    place = ana.page.locator("[data-target^='place:'][data-spot=available]:visible").first
+    place.click(button="right", position={"x": 60, "y": 8})
+    expect(ana.page.locator("dialog[open] h2").first).to_be_visible()
+    expect(ana.page.locator("[data-chosen], [data-narrowed]")).to_have_count(0)
+
+
 # Planning, hints
 
 
@@ -218,6 +245,8 @@ def test_a_planned_move_is_chosen_when_the_turn_comes(at: Seated) -> None:
     ana.page.locator("[data-move]:visible").first.click()
     planned = ana.page.locator("[data-move][aria-pressed=true]").first.get_attribute("data-move")
     ana.page.get_by_role("button", name="Finish planning").click()
+    expect(ana.page.locator("ol li")).not_to_have_count(0)
+    ana.opens(seats)  # a plan outlives the page
     expect(ana.page.locator("ol li")).not_to_have_count(0)
     until_asked(at, seats, ana)
     told = ana.page.locator(".question .note")

@@ -23,7 +23,7 @@ export function spot(table: Table, target: Target, { label, rule }: SpotOptions)
     const isOffered = table.byTarget.has(target);
     const chosen = table.chosen ?? table.considered;
     const isChosen = (table.chosen?.targets.includes(target) ?? false) || table.narrowing.includes(target);
-    const reason = isOffered ? undefined : table.refusalsAt(target)[0]?.reason;
+    const reason = table.refusalsAt(target)[0]?.reason;
     const state = isChosen ? "chosen" : isOffered ? "available" : reason !== undefined ? "refused" : "idle";
     return {
         "data-target": target,
@@ -31,7 +31,7 @@ export function spot(table: Table, target: Target, { label, rule }: SpotOptions)
         "data-considered": chosen?.targets.includes(target) || undefined,
         "data-highlighted": table.highlighted.includes(target) || undefined,
         role: "button",
-        tabindex: isOffered || isChosen || rule !== undefined ? 0 : -1,
+        tabindex: state === "idle" && rule === undefined ? -1 : 0,
         "aria-label": reason === undefined ? label : `${label}. ${reason}`,
         "aria-pressed": isChosen || undefined,
         ...handlers(table, target, rule),
@@ -49,21 +49,29 @@ function handlers(table: Table, target: Target, rule: Target | undefined): Handl
 }
 
 function handlersOf(table: Table, target: Target, rule: Target | undefined) {
-    const considerOnly = () => {
+    const consider = () => {
+        table.pointedAt = target;
         const offers = table.byTarget.get(target) ?? [];
         if (offers.length === 1) table.consider(offers[0]!);
     };
     const considerNothing = () => {
+        if (table.pointedAt === target) table.pointedAt = null;
         if (table.considered?.targets.includes(target)) table.consider(null);
     };
     return {
         onclick: (event: Event) => {
             event.stopPropagation();
-            const isOffered = table.byTarget.has(target);
             const reason = table.refusalsAt(target)[0]?.reason;
-            if (isOffered || table.narrowing.length > 0) table.point(target);
+            if (table.byTarget.has(target) || table.narrowing.length > 0) table.point(target);
             else if (reason !== undefined) table.tell(reason);
             else if (rule !== undefined) table.rule = rule;
+        },
+        // A click may be needed for a move: the rule opens by the other button, a long touch or the menu key, too.
+        oncontextmenu: (event: Event) => {
+            if (rule === undefined) return;
+            event.preventDefault();
+            event.stopPropagation();
+            table.rule = rule;
         },
         onkeydown: (event: KeyboardEvent) => {
             if (event.key !== "Enter" && event.key !== " ") return;
@@ -71,9 +79,9 @@ function handlersOf(table: Table, target: Target, rule: Target | undefined) {
             if (event.repeat) return;
             (event.currentTarget as HTMLElement | SVGElement).dispatchEvent(new MouseEvent("click", { bubbles: true }));
         },
-        onpointerenter: considerOnly,
+        onpointerenter: consider,
         onpointerleave: considerNothing,
-        onfocus: considerOnly,
+        onfocus: consider,
         onblur: considerNothing,
     };
 }
