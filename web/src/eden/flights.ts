@@ -9,7 +9,7 @@ export function flights(event: Happening, view: EdenView): Flight[] {
     const { seat, location, origin, face, given, equipment, building, mission, count } = namesOf(event);
     switch (event.name) {
         case "die-taken":
-            return [{ icon: `face-${face}`, from: `location:${location}`, to: `dice:${seat}` }];
+            return [{ icon: `face-${face}`, from: `die:${location}:${face}`, to: `dice:${seat}` }];
         case "dice-swapped":
             return [
                 { icon: `face-${given}`, from: `location:${origin}`, to: `location:${location}` },
