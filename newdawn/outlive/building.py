@@ -98,13 +98,10 @@ def _build_reason(game: Game, seat: int, slot: int) -> int:
         return because(reasons.NO_ROOM_THERE, slot)
     if game.built[seat, slot]:
         return because(reasons.ALREADY_BUILT, slot)
-    owned = materials(game, seat)
-    if owned >= ROOM_COST:
-        return 0
-    cheaper = ROOM_COST - ROOM_AMOUNT[ROOM_CONSTRUCTION]
-    if owned >= cheaper and fresh_room(game, seat, ROOM_CONSTRUCTION) >= 0:
-        return 0
-    return because(reasons.CANNOT_AFFORD)
+    missing = ROOM_COST - materials(game, seat)
+    if missing > 0 and fresh_room(game, seat, ROOM_CONSTRUCTION) >= 0:
+        missing -= ROOM_AMOUNT[ROOM_CONSTRUCTION]
+    return because(reasons.CANNOT_BUILD, missing) if missing > 0 else 0
 
 
 @compiled

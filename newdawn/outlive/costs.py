@@ -3,9 +3,10 @@
 from newdawn.core.compiled import compiled
 from newdawn.core.events import Log
 from newdawn.core.reasons import because
+from newdawn.core.records import Numbers
 from newdawn.outlive import reasons
 from newdawn.outlive.names import AFTER_MATERIALS, AFTER_SUPPLIES, FIRST_MATERIAL, FIRST_SUPPLY, TOKENS
-from newdawn.outlive.state import Game
+from newdawn.outlive.state import UNKNOWN, Game
 from newdawn.outlive.stores import has_at_night, spend_at_night
 
 KINDS = len(TOKENS)
@@ -30,6 +31,16 @@ def can_settle(game: Game, seat: int, material_waivers: int) -> bool:
 
 
 @compiled
+def lack_reason(game: Game, seat: int, cost: Numbers, spared: int = UNKNOWN) -> int:
+    """Name the first kind of token that a player lacks for a cost, and how many; one token of a kind may be spared."""
+    for token in range(KINDS):
+        missing = cost[token] - has_at_night(game, seat, token) - (token == spared)
+        if missing > 0:
+            return because(reasons.CANNOT_AFFORD, token, missing)
+    return because(reasons.CANNOT_AFFORD, spared, 1)  # of no other kind: of this one, more than is spared
+
+
+@compiled
 def waive_reason(game: Game, seat: int, token: int) -> int:
     """Say why a discount on materials cannot cover this one: it must be due, and the rest must stay payable."""
     if token < FIRST_MATERIAL or token >= AFTER_MATERIALS:
@@ -39,7 +50,7 @@ def waive_reason(game: Game, seat: int, token: int) -> int:
     missing = shortfall(game, seat, FIRST_MATERIAL, AFTER_MATERIALS)
     if game.due[seat, token] > game.stock[seat, token]:
         missing -= 1
-    return 0 if missing < game.waivers[seat] else because(reasons.CANNOT_AFFORD)
+    return 0 if missing < game.waivers[seat] else lack_reason(game, seat, game.due[seat], token)
 
 
 @compiled

@@ -9,6 +9,7 @@ from newdawn.outlive.components import EVENT_COST, OVERCOME_MATERIALS, OVERCOME_
 from newdawn.outlive.costs import (
     KINDS,
     can_settle,
+    lack_reason,
     settle_due,
     shortfall,
     waive,
@@ -73,7 +74,7 @@ def affordable_reason(game: Game, seat: int, event: int) -> int:
             return 0
         if munitions <= OVERCOME_MUNITIONS and supplies + materials == 0:
             return 0
-    return because(reasons.CANNOT_AFFORD)
+    return lack_reason(game, seat, EVENT_COST[event])
 
 
 @compiled
@@ -124,7 +125,7 @@ def discount_reason(game: Game, seat: int, move: int) -> int:
     else:
         covered = min(1, max(0, game.due[seat, token] - has_at_night(game, seat, token)))
         enough = materials - covered <= OVERCOME_MATERIALS - 1 and supplies + munitions == 0
-    return 0 if enough else because(reasons.CANNOT_AFFORD)
+    return 0 if enough else lack_reason(game, seat, game.due[seat], token)
 
 
 @compiled

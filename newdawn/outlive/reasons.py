@@ -60,7 +60,7 @@ TABLE = ReasonTable(
     ("no-survivor-there", ("where",)),
     ("not-accepted", ("token",)),
     ("event-not-open", ("event",)),
-    ("cannot-afford", ()),
+    ("cannot-afford", ("token", "count")),
     ("not-due", ("token",)),
     ("no-discount-for", ("token",)),
     ("must-use-discount", ()),
@@ -70,6 +70,7 @@ TABLE = ReasonTable(
     ("hero-too-strong", ("hero",)),
     ("already-known", ("city",)),
     ("equipment-works", ("equipment",)),
+    ("cannot-build", ("count",)),
 )
 
 (
@@ -140,4 +141,5 @@ TABLE = ReasonTable(
     HERO_TOO_STRONG,
     ALREADY_KNOWN,
     EQUIPMENT_WORKS,
+    CANNOT_BUILD,
 ) = range(1, len(TABLE.reasons) + 1)

@@ -6,7 +6,7 @@ from newdawn.core.reasons import because
 from newdawn.outlive import log as happened
 from newdawn.outlive import reasons
 from newdawn.outlive.components import EQUIPMENT_COST, ROOM_AMOUNT
-from newdawn.outlive.costs import KINDS, can_settle, settle_due, waive_without_choice
+from newdawn.outlive.costs import KINDS, can_settle, lack_reason, settle_due, waive_without_choice
 from newdawn.outlive.equipment_stack import draw_for
 from newdawn.outlive.moves import DONE, FIRST, KIND, REPAIR_TILE, ROOM
 from newdawn.outlive.names import (
@@ -87,7 +87,7 @@ def _repair_reason(game: Game, seat: int, tile: int) -> int:
     for slot in range(SLOTS):
         if discount_of(game, seat, slot) >= missing:
             return 0
-    return because(reasons.CANNOT_AFFORD)
+    return lack_reason(game, seat, EQUIPMENT_COST[tile])
 
 
 @compiled
@@ -152,7 +152,7 @@ def repair_discount_reason(game: Game, seat: int, move: int) -> int:
             and game.room_used[seat, slot] == ROOM_SPENT
         )
         return because(reasons.ROOM_USED if spent else reasons.ROOM_NOT_NOW, slot)
-    return 0 if can_settle(game, seat, saved) else because(reasons.CANNOT_AFFORD)
+    return 0 if can_settle(game, seat, saved) else lack_reason(game, seat, game.due[seat])
 
 
 @compiled

@@ -33,7 +33,7 @@ def test_where_there_is_no_choice_the_materials_are_paid_at_once() -> None:
 
 def test_two_materials_are_too_few_and_munitions_are_none() -> None:
     position = asked("build", stock={"wood": 1, "metal": 1, "munition": 9, "canned": 9})
-    assert refusal(position, "build 1") == "cannot-afford"
+    assert refusal(position, "build 1") == "cannot-build"
 
 
 def test_only_materials_pay_for_a_room_and_it_must_be_paid_to_the_end() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from newdawn.outlive.components import EVENT_POINTS
-from newdawn.outlive.names import EVENTS
+from newdawn.outlive.names import EVENTS, TOKENS
 from tests.outlive.scenes import does, level, overcoming, refusal
 from tests.outlive.tables import full, living, moves, stock, table
 
@@ -47,6 +47,9 @@ def test_one_token_short_is_too_little(event: str) -> None:
         )
         position = overcoming({"stock": {**stores, **COSTS[other]}}, events=(event, other))
         assert refusal(position, f"overcome {event}") == "cannot-afford"
+        reason = position.why_not(0, f"overcome {event}")
+        assert reason is not None
+        assert reason.arguments == {"token": TOKENS.index(token), "count": 1}
 
 
 def test_other_players_do_not_help_to_pay() -> None:

@@ -225,7 +225,7 @@ def test_room_construction_does_nothing_by_itself() -> None:
 def test_room_construction_works_the_moment_it_is_full() -> None:
     rooms = [{"room": "room-construction", "survivors": 2}, "hunting-one"]
     position = asked("build", rooms=rooms, airlock=1, stock={"wood": 1})
-    assert refusal(position, "build 4") == "cannot-afford"
+    assert refusal(position, "build 4") == "cannot-build"
     does(position, "settle 1", "build 4", "room 1")
     assert position.record.built[0, 3] == 1
 

@@ -18,7 +18,7 @@ reason-too-far = It is more than two steps { $place-to }.
 reason-slot-taken = Slot { $strength } of the Cargo Ship is taken by { $seat }.
 reason-no-such-slot = The Cargo Ship has no slot { $strength }.
 reason-needs-equipment = You do not own { $equipment-the }.
-reason-equipment-broken = { $equipment-subject } is broken.
+reason-equipment-broken = { $equipment-subject } is broken: repair it at night.
 reason-equipment-used = { $equipment-subject } was already used this round.
 reason-a-hero-can-move = One of your heroes can move, so it must.
 reason-not-a-target = { $seat } has no weaker hero here to put under pressure.
@@ -60,7 +60,11 @@ reason-no-survivor-waiting = No survivor is waiting to join you.
 reason-no-survivor-there = There is no survivor { $where-in }.
 reason-not-accepted = You cannot pay with { $token } here.
 reason-event-not-open = { $event } is not an open event.
-reason-cannot-afford = You cannot pay for that.
+reason-cannot-afford = You lack { $token-count }.
+reason-cannot-build = { $count ->
+        [one] You lack { $count } material.
+       *[other] You lack { $count } materials.
+    }
 reason-not-due = The cost includes no { $token }.
 reason-no-discount-for = The discount does not cover { $token }.
 reason-must-use-discount = You cannot pay without the discount.

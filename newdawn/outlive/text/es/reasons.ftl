@@ -18,7 +18,7 @@ reason-too-far = Hay más de dos pasos hasta { $place-the }.
 reason-slot-taken = El espacio { $strength } del Carguero está ocupado por { $seat }.
 reason-no-such-slot = El Carguero no tiene espacio { $strength }.
 reason-needs-equipment = No posees { $equipment-the }.
-reason-equipment-broken = { $equipment-subject }: equipo roto.
+reason-equipment-broken = { $equipment-subject }: equipo roto, se repara de noche.
 reason-equipment-used = { $equipment-subject }: equipo ya usado esta ronda.
 reason-a-hero-can-move = Uno de tus héroes puede moverse, así que debe hacerlo.
 reason-not-a-target = { $seat } no tiene aquí ningún héroe más débil al que presionar.
@@ -60,7 +60,14 @@ reason-no-survivor-waiting = Ningún superviviente espera para unirse a ti.
 reason-no-survivor-there = No hay ningún superviviente { $where-in }.
 reason-not-accepted = Aquí no puedes pagar con { $token }.
 reason-event-not-open = «{ $event }» no es un evento activo.
-reason-cannot-afford = No puedes pagarlo.
+reason-cannot-afford = { $count ->
+        [one] Te falta { $token-count }.
+       *[other] Te faltan { $token-count }.
+    }
+reason-cannot-build = { $count ->
+        [one] Te falta { $count } material.
+       *[other] Te faltan { $count } materiales.
+    }
 reason-not-due = El coste no incluye { $token }.
 reason-no-discount-for = El descuento no vale para { $token }.
 reason-must-use-discount = No puedes pagar sin el descuento.

@@ -18,7 +18,7 @@ reason-too-far = Il y a plus de deux pas jusqu’{ $place-to }.
 reason-slot-taken = La place { $strength } du cargo est prise par { $seat }.
 reason-no-such-slot = Le cargo n’a pas de place { $strength }.
 reason-needs-equipment = Vous ne possédez pas { $equipment-the }.
-reason-equipment-broken = { $equipment-subject } : équipement cassé.
+reason-equipment-broken = { $equipment-subject } : équipement cassé, à réparer la nuit.
 reason-equipment-used = { $equipment-subject } : équipement déjà utilisé cette manche.
 reason-a-hero-can-move = Un de vos héros peut se déplacer : il le doit.
 reason-not-a-target = { $seat } n’a ici aucun héros plus faible à mettre sous pression.
@@ -60,7 +60,11 @@ reason-no-survivor-waiting = Aucun survivant n’attend de vous rejoindre.
 reason-no-survivor-there = Il n’y a pas de survivant { $where-in }.
 reason-not-accepted = Ce jeton ne convient pas ici : { $token }.
 reason-event-not-open = « { $event } » n’est pas un événement en cours.
-reason-cannot-afford = Vous ne pouvez pas le payer.
+reason-cannot-afford = Il vous manque { $token-count }.
+reason-cannot-build = { $count ->
+        [one] Il vous manque { $count } matériau.
+       *[other] Il vous manque { $count } matériaux.
+    }
 reason-not-due = Le coût ne comprend pas { $token-of }.
 reason-no-discount-for = La réduction ne couvre pas ce jeton : { $token }.
 reason-must-use-discount = Vous ne pouvez pas payer sans la réduction.
