@@ -2,6 +2,9 @@ import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
+/** In rem: 12 px where a rem is 13.75 px, as in the smallest window of the wide layout. */
+const SMALLEST_WITHOUT_LIMIT = 12 / 13.75;
+
 const SOURCES = join(import.meta.dirname, "src");
 const components = readdirSync(SOURCES, { recursive: true })
     .filter((name) => name.endsWith(".svelte"))
@@ -28,7 +31,16 @@ const drawings = {
     }),
 };
 
+/** Nothing is smaller than 12 px, also in windows where a rem is less than its usual 16. */
+const letters = {
+    style: ({ content }) => ({
+        code: content.replace(/(?<=font-size: )0\.\d+rem/g, (size) =>
+            parseFloat(size) < SMALLEST_WITHOUT_LIMIT ? `max(12px, ${size})` : size,
+        ),
+    }),
+};
+
 export default {
-    preprocess: [drawings, vitePreprocess()],
+    preprocess: [drawings, letters, vitePreprocess()],
     compilerOptions: { runes: true, cssHash },
 };

@@ -1,4 +1,4 @@
-"""Phones held sideways, and small ones: board, choices and Confirm can all be reached, with the guide open too."""
+"""Phones held sideways, small ones, low and narrow windows: all can be read and reached, with the guide open too."""
 
 import json
 from collections.abc import Iterator
@@ -17,6 +17,8 @@ SIDEWAYS = (844, 390)
 SIDEWAYS_UNDER_BARS = (844, 340)
 SMALL = (390, 664)
 SMALLEST = (375, 600)
+LAPTOP = (1366, 657)
+NARROW = (1100, 720)
 GAMES = ("outlive", "eden")
 FINGER = 44
 LEAST_BOARD = 150
@@ -123,13 +125,13 @@ def test_on_a_phone_held_sideways_nothing_lies_over_the_board(
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [SIDEWAYS, SMALLEST], ids=str)
+@pytest.mark.parametrize("size", [SIDEWAYS, SMALLEST, LAPTOP, NARROW], ids=str)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_word_is_cut_off_or_tiny(
     reader: Reader, tables: dict[str, Seats], game: str, size: tuple[int, int], language: str
 ) -> None:
     page = opened(reader, tables[game], size, language=language).page
-    assert [*cut_off(page), *small_text(page), *words_outside_their_choices(page)] == []
+    assert [*page_scroll(page), *cut_off(page), *small_text(page), *words_outside_their_choices(page)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
