@@ -475,12 +475,13 @@ def test_the_board_of_a_rival_is_one_key_away(at: Seated, game: str) -> None:
     seats = at.house.played(game, 3, 10)
     ana = at.person(seats)
     ana.page.keyboard.press("b")
+    expect(ana.page.locator("dialog h2").first).to_have_text("Board: Benoît")
     tabs = ana.page.locator("dialog [role=tab]")
-    assert tabs.count() == 3
+    expect(tabs).to_have_count(3)
     ana.page.locator("dialog [role=tab][aria-selected=true]").focus()
     ana.page.keyboard.press("ArrowRight")
-    expect(ana.page.locator("dialog [role=tab]").nth(1)).to_have_attribute("aria-selected", "true")
-    expect(ana.page.locator("dialog h2").first).to_have_text("Board: Benoît")
+    expect(tabs.nth(2)).to_have_attribute("aria-selected", "true")
+    expect(ana.page.locator("dialog h2").first).to_have_text("Board: Carmen")
     ana.page.keyboard.press("Escape")
     expect(ana.page.locator("dialog")).to_have_count(0)
 

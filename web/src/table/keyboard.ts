@@ -47,6 +47,14 @@ export function onKey(event: KeyboardEvent, table: Table): void {
     if (act(event, table)) event.preventDefault();
 }
 
+/** Open what a key opens at every table, also in a replay; whether it opened something. */
+export function look(event: KeyboardEvent, table: Table): boolean {
+    if (event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return false;
+    const opening = LOOKING[event.key.toLowerCase()];
+    opening?.(table);
+    return opening !== undefined;
+}
+
 /** The digit of a key; on some keyboards, such as French ones, it is printed on the key and needs Shift. */
 function digitOf({ key, code, shiftKey }: KeyboardEvent): string | undefined {
     if (/^[1-9]$/.test(key)) return key;
@@ -72,6 +80,15 @@ function act(event: KeyboardEvent, table: Table): boolean {
 
 const canUndo = ({ undo, waiting }: Table) => undo > 0 && waiting === 0;
 
+/** What only opens something to look at: replays have these keys, too. */
+const LOOKING: Record<string, (table: Table) => void> = {
+    // Our own board lies on the table: the next one's comes first.
+    b: (table) => (table.boardOf = ((table.seat ?? -1) + 1) % (table.info?.seats.length ?? 1)),
+    l: (table) => (table.logOpen = !table.logOpen),
+    s: (table) => (table.scoreOpen = true),
+    "?": () => (opened.dialog = "keys"),
+};
+
 const KEYS: Record<string, (table: Table) => void> = {
     Backspace: (table) => void (canUndo(table) && table.takeBack()),
     u: (table) => void (canUndo(table) && table.takeBack()),
@@ -80,10 +97,7 @@ const KEYS: Record<string, (table: Table) => void> = {
     p: (table) => {
         if (!table.isMyTurn && table.plannable.length > 0) table.planning = !table.planning;
     },
-    b: (table) => (table.boardOf = table.seat ?? 0),
-    l: (table) => (table.logOpen = !table.logOpen),
-    s: (table) => (table.scoreOpen = true),
-    "?": () => (opened.dialog = "keys"),
+    ...LOOKING,
     Escape: (table) => {
         document.querySelector<HTMLElement>("[data-action-bar] [data-back]")?.click();
         table.clear();
