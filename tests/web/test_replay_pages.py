@@ -61,6 +61,52 @@ def test_a_line_of_the_log_leads_to_its_move(at: Seated, over: Seats) -> None:
     shows(ana, step)
 
 
+def follows(person: Person, step: int) -> None:
+    """See that the log has the line of a step in sight; a step that says nothing new has the line before it."""
+    shows(person, step)
+    marked = person.page.locator(".log .shown").last
+    expect(marked).to_be_in_viewport(ratio=0.9)
+    told = person.page.locator(".log .shown a[href]").evaluate_all("all => all.map(one => one.hash.split('=')[1])")
+    assert all(step - 10 < int(one) <= step for one in told)
+
+
+def test_the_log_follows_a_replay_wherever_it_goes(at: Seated, over: Seats) -> None:
+    ana = at.person(over, path=f"/t/{over.table}#replay=12")
+    follows(ana, 12)
+    count = int(ana.page.locator("[data-replay]").get_attribute("data-count") or 0)
+    for key, step in {"ArrowRight": 13, "ArrowLeft": 12, "End": count}.items():
+        ana.page.keyboard.press(key)
+        follows(ana, step)
+    for step in (count // 2, 20, count - 5):
+        ana.page.locator("input[type=range]").fill(str(step))
+        follows(ana, step)
+    ana.page.locator("[data-do=first]").click()
+    shows(ana, 0)
+    expect(ana.page.locator(".log .shown")).to_have_count(0)
+    expect(ana.page.locator(".log li").first).to_be_in_viewport(ratio=0.9)
+
+
+def test_the_lines_of_a_game_from_a_file_lead_to_their_moves(at: Seated, over: Seats) -> None:
+    address = f"{at.house.server.url}/api/tables/{over.table}/export"
+    made = at.house._post("/api/import", None, at.house._http.get(address).raise_for_status().json())
+    ana = at.person(over, path=f"/t/{made['table']}#replay=40")
+    follows(ana, 40)
+
+
+def test_what_keys_open_at_a_table_they_open_in_a_replay(at: Seated, over: Seats) -> None:
+    page = at.person(over, path=f"/t/{over.table}#replay=5", size=PHONE).page
+    page.wait_for_selector('[data-replay="5"]')
+    for key in "sbl?":
+        page.keyboard.press(key)
+        page.locator("dialog[open]").wait_for()
+        if key == "?":
+            expect(page.locator("dialog[open]")).to_contain_text("One move forward")
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector('[data-replay="6"]')
+
+
 def test_a_game_that_is_over_is_seen_through_any_eyes(at: Seated, over: Seats) -> None:
     ana = at.person(over, path=f"/t/{over.table}#replay=6")
     shows(ana, 6)
@@ -100,6 +146,12 @@ def test_the_end_shows_the_numbers_of_the_outcome_and_leads_to_the_turning_point
         "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent.trim()))"
     )
     assert [sum(number(row[seat]) for row in columns) for seat in range(2)] == outcome["scores"]
+    points = [number(text) for row in columns for text in row]
+    drawn = [number(text) for text in dialog.locator(".rows text").all_text_contents()]
+    assert sorted(drawn) == sorted(one for one in points if one != 0)
+    won = at.state(over)["table"]["seats"][outcome["winners"][0]]["name"]
+    expect(dialog.get_by_role("heading", level=2)).to_contain_text(re.compile(f"{won}|You"))
+    expect(dialog.locator(".head")).not_to_contain_text(won)
     expect(dialog.locator("svg").first).to_be_visible()
     turn = dialog.locator("ol a").first
     turn.wait_for()

@@ -15,7 +15,9 @@ export class Counting {
     get before(): number | null {
         const first = this.table.entries[0]?.version;
         if (first === undefined) return null;
-        return first <= 1 ? 0 : this.known?.first === first ? this.known.before : null;
+        // A game from a file has moves that are no entries.
+        if (first <= 1 && !this.table.info?.imported) return 0;
+        return this.known?.first === first ? this.known.before : null;
     }
 
     /** Ask the server where the log that we have begins, unless we know. */

@@ -4,7 +4,8 @@ import { ask } from "$lib/protocol/http";
 import type { EntryInfo, Replay } from "$lib/protocol/messages";
 import type { Table } from "../table.svelte";
 
-const COUNT = 100;
+/** As many as the server tells at once. */
+const COUNT = 200;
 
 /** Versions of entries that we make up: before all others, and in their order. */
 const FAR_BACK = 1_000_000;
