@@ -208,6 +208,7 @@ shell-unsent = { $count ->
 ## The keyboard
 
 shell-keys-about = Keys do nothing while you write or while a dialog is open.
+shell-keys-rules = The right mouse button, a long touch or the menu key opens the rule of what lies on the board.
 shell-key-choose = Choose
 shell-key-confirm = Confirm, or press what has the focus
 shell-key-walk = Go through the choices; on the board, to the next spot

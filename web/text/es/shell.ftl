@@ -208,6 +208,7 @@ shell-unsent = { $count ->
 ## The keyboard
 
 shell-keys-about = Las teclas no hacen nada mientras escribes o hay un diálogo abierto.
+shell-keys-rules = El clic derecho, un toque largo o la tecla de menú abre la regla de lo que hay en el tablero.
 shell-key-choose = Elegir
 shell-key-confirm = Confirmar, o pulsar lo que tiene el foco
 shell-key-walk = Recorrer las opciones; en el tablero, ir al siguiente lugar

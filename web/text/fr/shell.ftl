@@ -208,6 +208,7 @@ shell-unsent = { $count ->
 ## The keyboard
 
 shell-keys-about = Les touches ne font rien pendant l’écriture ou quand une fenêtre est ouverte.
+shell-keys-rules = Le clic droit, un appui long ou la touche menu ouvre la règle de ce qui est sur le plateau.
 shell-key-choose = Choisir
 shell-key-confirm = Confirmer, ou presser ce qui a le focus
 shell-key-walk = Parcourir les choix ; sur le plateau, aller à l’endroit suivant
