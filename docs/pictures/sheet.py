@@ -1,5 +1,6 @@
-"""All icons on one sheet: large and small, on the grounds of both games."""
+"""All icons on one sheet, by what they stand for: large and small, in the type and the colours of both games."""
 
+import base64
 import re
 from pathlib import Path
 
@@ -7,33 +8,80 @@ from playwright.sync_api import Browser
 
 __all__ = ["take_sheet"]
 
-_SPRITE = Path(__file__).parents[2] / "web/src/icons/sprite.svg"
+_WEB = Path(__file__).parents[2] / "web"
 _SYMBOL = re.compile(r'<symbol id="icon-([a-z0-9-]+)"')
+_FONT = re.compile(r'url\("(@fontsource/[^"]+)"\)')
+_FEWEST = 3
+"""So many icons whose names begin alike make a group."""
+_OTHERS = "others"
 _STYLE = """
-    body { margin: 0; font: 11px/1.2 "Liberation Sans Narrow", "Liberation Sans", sans-serif; }
-    section { display: grid; grid-template-columns: repeat(16, 80px); padding: 12px 0; }
+    body { margin: 0; font: 500 13px/1.15 "Barlow Condensed"; }
+    section { padding: 16px 24px; background: var(--panel); color: var(--text); }
+    h2 { margin: 12px 0 4px; padding-bottom: 4px; border-bottom: 1px solid var(--line); font: 20px var(--title-font);
+        font-weight: var(--title-weight); }
+    h2::first-letter { text-transform: uppercase; }
+    section > div { display: grid; grid-template-columns: repeat(16, 77px); }
     figure { margin: 6px 0; text-align: center; }
-    figure > div { display: flex; justify-content: center; align-items: end; gap: 4px; }
-    figcaption { margin-top: 4px; padding: 0 4px; overflow-wrap: anywhere; }
+    figure > div { display: flex; justify-content: center; align-items: end; gap: 2px; }
+    figcaption { margin-top: 4px; padding: 0 4px; text-wrap: balance; }
+    svg { padding: 2px; border-radius: 8px; }
     .large { width: 48px; height: 48px; }
-    .small { width: 16px; height: 16px; }
-    .dark { --k: #1e1814; background: #1e1814; color: #f4eada; }
-    .light { --k: #fbf6e9; background: #fbf6e9; color: #23301f; }
+    .small { width: 16px; height: 16px; border-radius: 4px; }
 """
 
 
 def take_sheet(browser: Browser) -> bytes:
-    """Draw every icon of the sprite, on dark and on light ground."""
-    sprite = _SPRITE.read_text(encoding="utf-8")
-    figures = "".join(_figure(name) for name in _SYMBOL.findall(sprite))
-    grounds = "".join(f'<section class="{ground}">{figures}</section>' for ground in ("dark", "light"))
+    """Draw every icon of the sprite, for Outlive and for Paris: New Eden."""
+    sprite = (_WEB / "src/icons/sprite.svg").read_text(encoding="utf-8")
+    names = _SYMBOL.findall(sprite)
+    groups = "".join(_group(title, members) for title, members in _groups(names).items())
+    grounds = "".join(f'<section data-world="{world}">{groups}</section>' for world in ("outlive", "eden"))
     page = browser.new_page(viewport={"width": 1280, "height": 720})
-    page.set_content(f"<style>{_STYLE}</style>{sprite}{grounds}")
+    page.set_content(f"<style>{_look()}{_STYLE}{_colours(names)}</style>{sprite}{grounds}")
+    page.evaluate("document.fonts.ready")
     picture = page.screenshot(full_page=True)
     page.close()
     return picture
 
 
-def _figure(name: str) -> str:
-    drawn = "".join(f'<svg class="{size}"><use href="#icon-{name}"/></svg>' for size in ("large", "small"))
-    return f"<figure><div>{drawn}</div><figcaption>{name.replace('-', ' ')}</figcaption></figure>"
+def _groups(names: list[str]) -> dict[str, list[str]]:
+    """Return the icons by how their names begin; those that are alone come last."""
+    found: dict[str, list[str]] = {}
+    for name in names:
+        found.setdefault(name.partition("-")[0], []).append(name)
+    groups = {title: members for title, members in found.items() if len(members) >= _FEWEST}
+    return groups | {_OTHERS: [name for name in names if name.partition("-")[0] not in groups]}
+
+
+def _group(title: str, members: list[str]) -> str:
+    start = "" if title == _OTHERS else f"{title}-"
+    return f"<h2>{title}</h2><div>{''.join(_figure(name, name.removeprefix(start)) for name in members)}</div>"
+
+
+def _figure(name: str, caption: str) -> str:
+    drawn = "".join(f'<svg class="{size} {name}"><use href="#icon-{name}"/></svg>' for size in ("large", "small"))
+    return f"<figure><div>{drawn}</div><figcaption>{caption.replace('-', ' ')}</figcaption></figure>"
+
+
+def _look() -> str:
+    """Return the colours of the client and its type; the files of the type are inside."""
+    colours, fonts = ((_WEB / "src/styles" / f"{name}.css").read_text(encoding="utf-8") for name in ("tokens", "fonts"))
+
+    def packed(match: re.Match[str]) -> str:
+        font = (_WEB / "node_modules" / match[1]).read_bytes()
+        return f"url(data:font/woff2;base64,{base64.b64encode(font).decode()})"
+
+    return colours + _FONT.sub(packed, fonts)
+
+
+def _colours(names: list[str]) -> str:
+    """Each world colours its own: Outlive the tokens, New Eden the faces."""
+    styles = []
+    for name in names:
+        kind, _, own = name.partition("-")
+        if kind == "token":
+            styles.append(f"[data-world=outlive] .{name} {{ color: var(--{name}); }}")
+        elif kind == "face":
+            faced = f"color: var(--on-{own}); background: var(--{name}); --k: var(--{name});"
+            styles.append(f"[data-world=eden] .{name} {{ {faced} }}")
+    return "".join(styles)
