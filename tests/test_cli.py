@@ -498,7 +498,7 @@ def terminal(home, nursery):
 
         def read_answer():
             found, last = b"", time.monotonic()
-            while time.monotonic() - last < (0.5 if is_asking(found) else 60):
+            while time.monotonic() - last < (0.2 if is_asking(found) else 60):
                 if select.select([screen], [], [], 0.02)[0]:
                     try:
                         more = os.read(screen, 100_000)
