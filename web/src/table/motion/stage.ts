@@ -8,7 +8,7 @@ const EASING = "cubic-bezier(.3,.7,.2,1)";
 const STEP_MS = 220;
 const FLIGHT_MS = 320;
 const NEXT_MS = 60;
-const APPEAR_MS = 260;
+const TURN_MS = 260;
 /** Later than this nobody knows any more what a flight was about. */
 const LONGEST_QUEUE_MS = 900;
 const MOST_ON_STAGE = 24;
@@ -41,9 +41,10 @@ export class Stage {
         return duration;
     }
 
-    /** Something is there that was not there before. */
-    appear(element: Element, speed: number): void {
-        this.run(element.animate([{ opacity: 0 }, {}], { duration: APPEAR_MS / speed, easing: "ease-in-out" }));
+    /** Something is there that was not there before: it was turned up. */
+    turn(element: Element, speed: number): void {
+        const keyframes = [{ transform: "rotateY(90deg)", opacity: 0 }, {}];
+        this.run(element.animate(keyframes, { duration: TURN_MS / speed, easing: "ease-in-out" }));
     }
 
     /** Let something fly after `wait` ms, or after what is in the air already. */
