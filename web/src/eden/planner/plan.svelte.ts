@@ -2,19 +2,20 @@
  * by itself.
  */
 
+import { kept } from "$lib/kept";
 import { settings } from "$lib/settings.svelte";
 import type { Table } from "$lib/table/table.svelte";
 import { isToCome, naturalStrength, wildsAdded } from "../counting";
-import { PROFESSIONS, type EdenView, type Profession } from "../view";
+import { PROFESSIONS, type Counts, type EdenView, type Profession, type Season } from "../view";
 
-type Wishes = Partial<Record<Profession, number>>;
-
-/** By table, seat and season. */
-const kept: Record<string, Wishes> = $state({});
-
-function key(table: Table, seat: number): string {
-    return `${table.id}:${seat}:${(table.view as EdenView).season}`;
+/** A plan is for one season: with the next one it is forgotten. */
+interface Planned {
+    season: Season;
+    wishes: Counts<Profession>;
 }
+
+/** By table and seat, also from before the page was loaded. */
+const plans: Record<string, Planned> = $state(kept.read("wilds", {}));
 
 /** Who has said a strength in the type that is being given out can change it no more. */
 function hasAnnounced(view: EdenView, seat: number): boolean {
@@ -33,6 +34,10 @@ export class Plan {
         return this.table.view;
     }
 
+    private get planner(): string {
+        return `${this.table.id}/${this.seat}`;
+    }
+
     /** Wild dice and wild tokens together. */
     get wilds(): number {
         return naturalStrength(this.view, this.seat, "wild");
@@ -40,7 +45,8 @@ export class Plan {
 
     /** How many wilds join each profession: the wishes, as far as there are wilds, in the order of the types. */
     get shares(): Record<Profession, number> {
-        const wishes = kept[key(this.table, this.seat)] ?? {};
+        const planned = plans[this.planner];
+        const wishes = planned?.season === this.view.season ? planned.wishes : {};
         let left = this.wilds;
         const shares = {} as Record<Profession, number>;
         for (const kind of PROFESSIONS) {
@@ -77,8 +83,10 @@ export class Plan {
 
     change(kind: Profession, by: 1 | -1): void {
         if (by > 0 ? !this.canAdd(kind) : !this.canTake(kind)) return;
-        const shares = this.shares;
-        kept[key(this.table, this.seat)] = { ...shares, [kind]: shares[kind] + by };
+        const { planner, shares } = this;
+        const planned = { season: this.view.season, wishes: { ...shares, [kind]: shares[kind] + by } };
+        plans[planner] = planned;
+        kept.keep("wilds", planner, planned);
     }
 
     /** Whether the engine asks this seat, now, for wilds. */
