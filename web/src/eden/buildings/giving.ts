@@ -1,7 +1,10 @@
 /** Who is how strong in the type of building that is being given out, and who has had a turn. */
 
 import { strength } from "$lib/eden/counting";
-import type { EdenView } from "$lib/eden/view";
+import { happenedOf } from "$lib/eden/season/resolved";
+import { namesOf } from "$lib/eden/targets";
+import type { EdenView, Profession } from "$lib/eden/view";
+import type { Table } from "$lib/table/table.svelte";
 
 export interface Bid {
     seat: number;
@@ -30,4 +33,15 @@ export function bids(view: EdenView): Bid[] {
             };
         })
         .filter((bid) => bid.strength > 0);
+}
+
+/** The buildings of a type that were claimed out of the row this season, as far as the log tells. */
+export function claimedOf(table: Table, kind: Profession): string[] {
+    const happened = table.replayStep === null ? happenedOf(table) : [];
+    return happened.flatMap((event, at) => {
+        // With its power, a card comes from the deck.
+        if (event.name !== "building-claimed" || happened[at - 1]?.name === "power-used") return [];
+        const { building } = namesOf(event);
+        return building.startsWith(kind) ? [building] : [];
+    });
 }

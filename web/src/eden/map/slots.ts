@@ -1,23 +1,44 @@
-/** What lies in a row of places keeps its place while others are taken. */
+/** What lies in a row of places keeps its place while others are taken, and so does the sign of who took it. */
 
-import { FACES, type Counts, type Face } from "$lib/eden/view";
+import { happenedOf } from "$lib/eden/season/resolved";
+import { namesOf, type Named } from "$lib/eden/targets";
+import { FACES, spread, total, type Counts, type Face } from "$lib/eden/view";
+import type { Table } from "$lib/table/table.svelte";
 
-export type Slots = readonly (Face | null)[];
+/** What lies in each place, or which seat has taken it. */
+export type Slots = readonly (Face | number | null)[];
 
 /** Lay out what there is: what lay there before stays where it was, and what is new takes the first places left. */
-export function settle(before: Slots, counts: Counts<Face>, places: number): Slots {
-    const left = { ...counts };
-    const slots = Array.from({ length: places }, (_, at): Face | null => {
-        const face = before[at] ?? null;
-        if (face === null || !left[face]) return null;
-        left[face] -= 1;
-        return face;
+export function settle<Item>(
+    before: readonly (Item | null)[],
+    items: readonly Item[],
+    places: number,
+): (Item | null)[] {
+    const left = [...items];
+    const slots = Array.from({ length: places }, (_, at): Item | null => {
+        const found = left.indexOf(before[at]!);
+        return found < 0 ? null : left.splice(found, 1)[0]!;
     });
-    const rest = FACES.flatMap((face) => Array.from({ length: left[face] ?? 0 }, () => face));
-    for (const face of rest) {
+    for (const item of left) {
         const empty = slots.indexOf(null);
-        if (empty < 0) slots.push(face);
-        else slots[empty] = face;
+        if (empty < 0) slots.push(item);
+        else slots[empty] = item;
     }
     return slots;
+}
+
+/** Lay out dice or tokens, and in the places of those that were taken who did. */
+export function settleFaces(before: Slots, counts: Counts<Face>, takings: Named[], places: number): Slots {
+    const gone = Math.max(0, places - total(counts));
+    return settle<Face | number>(
+        before,
+        [...spread(counts, FACES), ...takings.slice(0, gone).map(({ seat }) => seat!)],
+        places,
+    );
+}
+
+/** Who has taken what this season, as far as the log tells: of the present, and not of the past in a replay. */
+export function taken(table: Table, name: "die-taken" | "token-taken"): Named[] {
+    const happened = table.replayStep === null ? happenedOf(table) : [];
+    return happened.filter((event) => event.name === name).map(namesOf);
 }

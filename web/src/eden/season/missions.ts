@@ -1,6 +1,6 @@
 /** How far a secret mission has come, by what everybody can see. */
 
-import { countRefuge, isNewBuilding, newBuildingOf, type Figures, type Refuge } from "../counting";
+import { countRefuge, newBuildingOf, type Figures, type Refuge } from "../counting";
 import { EQUIPMENT, PROFESSIONS, SURVIVORS, type EdenView, type Equipment, type Survivor } from "../view";
 
 export interface Progress {
@@ -67,5 +67,3 @@ export function needsOf(mission: string, refuge: Refuge | null, figures: Figures
     );
     return { wanted, missing: wanted.filter((one) => !one.isThere).length };
 }
-
-export { isNewBuilding };

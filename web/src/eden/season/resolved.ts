@@ -1,6 +1,7 @@
 /** What the end of a season has decided already: from then on what happened counts, and not what could still be. */
 
-import type { Happening } from "$lib/protocol/messages";
+import type { EntryInfo, Happening } from "$lib/protocol/messages";
+import { numbered } from "$lib/table/log/lines";
 import type { Table } from "$lib/table/table.svelte";
 import { lackingForEvent, type EventFigures, type Figures } from "../counting";
 import { namesOf } from "../targets";
@@ -11,10 +12,19 @@ export function isResolved(view: EdenView): boolean {
     return ["feeding", "ending", "over"].includes(view.phase);
 }
 
-/** What has happened in this season, as far as the log is here. */
-export function happenedOf(table: Table): Happening[] {
-    const all = table.entries.flatMap(({ events }) => events ?? []);
-    return all.slice(all.findLastIndex(({ name }) => name === "season") + 1);
+/** Many ask for the same log: it is read once. */
+const known = new WeakMap<EntryInfo[], Happening[]>();
+
+/** What has happened in this season, as far as the log is here; what was taken back has not. */
+export function happenedOf({ entries }: Table): Happening[] {
+    let happened = known.get(entries);
+    if (happened === undefined) {
+        const counted = numbered(entries, 0);
+        const all = entries.flatMap(({ version, events }) => (counted.has(version) ? (events ?? []) : []));
+        happened = all.slice(all.findLastIndex(({ name }) => name === "season") + 1);
+        known.set(entries, happened);
+    }
+    return happened;
 }
 
 /** The last event of these names about a seat. */

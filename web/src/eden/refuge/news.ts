@@ -1,0 +1,18 @@
+/** Who has come to live in a refuge since its player decided last: the move of another may give out the last building
+ * of a type, and then the tokens of that type settle.
+ */
+
+import type { Table } from "$lib/table/table.svelte";
+import { SURVIVORS, type Survivor } from "../view";
+
+export function newcomersOf(table: Table, seat: number): Survivor[] {
+    const moves = table.entries.filter(({ kind }) => kind === "moved");
+    const end = moves.findLastIndex((move) => move.seat !== seat) + 1;
+    const start = moves.slice(0, end).findLastIndex((move) => move.seat === seat) + 1;
+    if (start === 0) return [];
+    return moves
+        .slice(start, end)
+        .flatMap(({ events }) => events ?? [])
+        .filter((event) => event.name === "token-settled" && event.arguments["seat"] === seat)
+        .map((event) => SURVIVORS[event.arguments["survivor"]!]!);
+}
