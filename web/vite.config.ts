@@ -16,8 +16,12 @@ export default defineConfig({
         // The content security policy allows no data: fonts; pictures are inline SVG anyway.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        // What both boards share is one file: small ones are packed worse.
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } } },
+        rolldownOptions: {
+            // Where the time goes is no concern of those who start a game.
+            checks: { bundlerTimings: false },
+            // What both boards share is one file: small ones are packed worse.
+            output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } },
+        },
     },
     server: { proxy: { "/api": { target: server, ws: true } } },
 });
