@@ -6,7 +6,7 @@ from newdawn.core.reasons import because
 from newdawn.core.records import Numbers
 from newdawn.outlive import reasons
 from newdawn.outlive.names import AFTER_MATERIALS, AFTER_SUPPLIES, FIRST_MATERIAL, FIRST_SUPPLY, TOKENS
-from newdawn.outlive.state import UNKNOWN, Game
+from newdawn.outlive.state import Game
 from newdawn.outlive.stores import has_at_night, spend_at_night
 
 KINDS = len(TOKENS)
@@ -31,13 +31,20 @@ def can_settle(game: Game, seat: int, material_waivers: int) -> bool:
 
 
 @compiled
-def lack_reason(game: Game, seat: int, cost: Numbers, spared: int = UNKNOWN) -> int:
-    """Name the first kind of token that a player lacks for a cost, and how many; one token of a kind may be spared."""
+def lack_reason(game: Game, seat: int, cost: Numbers, first: int = 0, after: int = 0, discount: int = 0) -> int:
+    """Name the first kind of token that a player lacks for a cost, and how many, though a discount lets some go.
+
+    The discount covers the kinds `first` to `after` - 1. It is not enough: somebody has found that out before.
+    """
     for token in range(KINDS):
-        missing = cost[token] - has_at_night(game, seat, token) - (token == spared)
+        missing = max(0, cost[token] - has_at_night(game, seat, token))
+        if first <= token < after:
+            covered = min(missing, discount)
+            missing -= covered
+            discount -= covered
         if missing > 0:
             return because(reasons.CANNOT_AFFORD, token, missing)
-    return because(reasons.CANNOT_AFFORD, spared, 1)  # of no other kind: of this one, more than is spared
+    return because(reasons.CANNOT_AFFORD, first, 1)
 
 
 @compiled
@@ -48,9 +55,12 @@ def waive_reason(game: Game, seat: int, token: int) -> int:
     if game.due[seat, token] == 0:
         return because(reasons.NOT_DUE, token)
     missing = shortfall(game, seat, FIRST_MATERIAL, AFTER_MATERIALS)
+    discount = game.waivers[seat] - 1
     if game.due[seat, token] > game.stock[seat, token]:
-        missing -= 1
-    return 0 if missing < game.waivers[seat] else lack_reason(game, seat, game.due[seat], token)
+        discount += 1
+    if missing <= discount:
+        return 0
+    return lack_reason(game, seat, game.due[seat], FIRST_MATERIAL, AFTER_MATERIALS, discount)
 
 
 @compiled

@@ -67,14 +67,22 @@ def affordable_reason(game: Game, seat: int, event: int) -> int:
     munitions = _missing(game, seat, event, MUNITION, KINDS)
     if supplies + materials + munitions == 0:
         return 0
-    if fresh_room(game, seat, DISCOUNT_ROOM) >= 0:
-        if supplies <= OVERCOME_SUPPLIES and materials + munitions == 0:
+    cost = EVENT_COST[event]
+    if fresh_room(game, seat, DISCOUNT_ROOM) < 0:
+        return lack_reason(game, seat, cost)
+    if materials + munitions == 0:
+        if supplies <= OVERCOME_SUPPLIES:
             return 0
-        if materials <= OVERCOME_MATERIALS and supplies + munitions == 0:
+        return lack_reason(game, seat, cost, FIRST_SUPPLY, AFTER_SUPPLIES, OVERCOME_SUPPLIES)
+    if supplies + munitions == 0:
+        if materials <= OVERCOME_MATERIALS:
             return 0
-        if munitions <= OVERCOME_MUNITIONS and supplies + materials == 0:
+        return lack_reason(game, seat, cost, FIRST_MATERIAL, AFTER_MATERIALS, OVERCOME_MATERIALS)
+    if supplies + materials == 0:
+        if munitions <= OVERCOME_MUNITIONS:
             return 0
-    return lack_reason(game, seat, EVENT_COST[event])
+        return lack_reason(game, seat, cost, MUNITION, KINDS, OVERCOME_MUNITIONS)
+    return lack_reason(game, seat, cost)
 
 
 @compiled
@@ -117,15 +125,20 @@ def discount_reason(game: Game, seat: int, move: int) -> int:
     supplies = shortfall(game, seat, FIRST_SUPPLY, AFTER_SUPPLIES)
     materials = shortfall(game, seat, FIRST_MATERIAL, AFTER_MATERIALS)
     munitions = shortfall(game, seat, MUNITION, KINDS)
+    due = game.due[seat]
     if token == MUNITION:
-        enough = munitions <= OVERCOME_MUNITIONS and supplies + materials == 0
-    elif token < AFTER_SUPPLIES:
-        covered = min(OVERCOME_SUPPLIES, max(0, game.due[seat, token] - has_at_night(game, seat, token)))
-        enough = supplies <= covered and materials + munitions == 0
-    else:
-        covered = min(1, max(0, game.due[seat, token] - has_at_night(game, seat, token)))
-        enough = materials - covered <= OVERCOME_MATERIALS - 1 and supplies + munitions == 0
-    return 0 if enough else lack_reason(game, seat, game.due[seat], token)
+        if munitions <= OVERCOME_MUNITIONS and supplies + materials == 0:
+            return 0
+        return lack_reason(game, seat, due, MUNITION, KINDS, OVERCOME_MUNITIONS)
+    if token < AFTER_SUPPLIES:
+        covered = min(OVERCOME_SUPPLIES, max(0, due[token] - has_at_night(game, seat, token)))
+        if supplies <= covered and materials + munitions == 0:
+            return 0
+        return lack_reason(game, seat, due, token, token + 1, covered)
+    discount = min(1, max(0, due[token] - has_at_night(game, seat, token))) + OVERCOME_MATERIALS - 1
+    if materials <= discount and supplies + munitions == 0:
+        return 0
+    return lack_reason(game, seat, due, FIRST_MATERIAL, AFTER_MATERIALS, discount)
 
 
 @compiled

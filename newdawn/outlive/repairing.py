@@ -84,10 +84,12 @@ def _repair_reason(game: Game, seat: int, tile: int) -> int:
     missing = _missing_materials(game, seat, tile)
     if missing == 0:
         return 0
+    discount = 0
     for slot in range(SLOTS):
-        if discount_of(game, seat, slot) >= missing:
-            return 0
-    return lack_reason(game, seat, EQUIPMENT_COST[tile])
+        discount = max(discount, discount_of(game, seat, slot))
+    if discount >= missing:
+        return 0
+    return lack_reason(game, seat, EQUIPMENT_COST[tile], FIRST_MATERIAL, AFTER_MATERIALS, discount)
 
 
 @compiled
@@ -152,7 +154,9 @@ def repair_discount_reason(game: Game, seat: int, move: int) -> int:
             and game.room_used[seat, slot] == ROOM_SPENT
         )
         return because(reasons.ROOM_USED if spent else reasons.ROOM_NOT_NOW, slot)
-    return 0 if can_settle(game, seat, saved) else lack_reason(game, seat, game.due[seat])
+    if can_settle(game, seat, saved):
+        return 0
+    return lack_reason(game, seat, game.due[seat], FIRST_MATERIAL, AFTER_MATERIALS, saved)
 
 
 @compiled

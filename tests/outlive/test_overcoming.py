@@ -52,6 +52,12 @@ def test_one_token_short_is_too_little(event: str) -> None:
         assert reason.arguments == {"token": TOKENS.index(token), "count": 1}
 
 
+def test_what_is_missing_is_told_without_what_the_discount_lets_go() -> None:
+    for keys, lacking in (({}, "You lack 3 Water."), (DISCOUNT, "You lack 2 Water.")):
+        position = overcoming({**keys, "stock": {"wood": 3}}, events=("wildfire", "cave-in"))
+        assert str(position.why_not(0, "overcome wildfire")) == lacking
+
+
 def test_other_players_do_not_help_to_pay() -> None:
     position = overcoming({"stock": {"water": 2, "wood": 3}}, WATER, events=("wildfire", "cave-in"))
     assert refusal(position, "overcome wildfire") == "cannot-afford"

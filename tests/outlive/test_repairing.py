@@ -126,6 +126,7 @@ def test_a_room_that_does_not_help_enough_is_refused() -> None:
     position = asked("repair", rooms=rooms, equipment={"backpack": "broken"}, stock={"wood": 1})
     does(position, "repair backpack")
     assert refusal(position, "room 2") == "cannot-afford"
+    assert str(position.why_not(0, "room 2")) == "You lack 1 Wood."
     does(position, "room 4")
 
 

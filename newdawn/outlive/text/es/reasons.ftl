@@ -60,10 +60,7 @@ reason-no-survivor-waiting = Ningún superviviente espera para unirse a ti.
 reason-no-survivor-there = No hay ningún superviviente { $where-in }.
 reason-not-accepted = Aquí no puedes pagar con { $token }.
 reason-event-not-open = «{ $event }» no es un evento activo.
-reason-cannot-afford = { $count ->
-        [one] Te falta { $token-count }.
-       *[other] Te faltan { $token-count }.
-    }
+reason-cannot-afford = Necesitas { $token-count } más.
 reason-cannot-build = { $count ->
         [one] Te falta { $count } material.
        *[other] Te faltan { $count } materiales.
