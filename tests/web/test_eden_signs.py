@@ -1,6 +1,7 @@
 """The signs of Paris: New Eden: they can be read, open their rules, and tell who took what and what is new."""
 
 import json
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -128,9 +129,20 @@ def test_what_others_have_opens_its_rule_and_is_no_stop_of_the_keyboard(reader: 
     opens(page, rival.locator("[data-target='tokens:1'] .token").first, "Survivor token")
     stops = rival.locator("button").evaluate_all("all => all.filter(one => one.tabIndex >= 0).length")
     assert stops == 1, "the one that opens the board"
+    opens(page, page.locator(".rival .held button").first, "Bat")
     rival.locator(".open").click()
     page.locator("dialog[open]").get_by_role("button", name="Bat").click()
     expect(page.locator("dialog[open] h2", has_text="Bat")).to_be_visible()
+
+
+def test_on_a_tablet_a_rival_as_a_whole_opens_its_board(reader: Reader) -> None:
+    page = sit(reader, laid_out(reader.house, late(4, "gathering"))[0], TABLET).page
+    rival = page.locator(".rival").first
+    for part in (".who", "[data-target='tokens:1']", ".survivors", ".facts .fact"):
+        rival.locator(part).first.click(force=True)
+        expect(page.locator("dialog[open] h2").first).to_have_text(f"Board: {NAMES[1]}")
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 # Who took what, and what is new
@@ -167,6 +179,7 @@ def test_who_came_since_the_last_turn_has_a_dot(reader: Reader) -> None:
     waiting = sit(reader, seats[1]).page.locator(".refuge .survivors .amount")
     expect(waiting.first).to_contain_class("news")
     expect(waiting.nth(1)).not_to_contain_class("news")
+    expect(waiting.first).to_have_accessible_name(re.compile(r"\(new\)$"))
     assert waiting.first.evaluate("one => getComputedStyle(one, '::after').borderRadius") == "50%"
     acting = sit(reader, seats[0]).page.locator(".refuge .survivors .amount")
     expect(acting.first).not_to_contain_class("news")

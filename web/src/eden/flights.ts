@@ -16,7 +16,9 @@ export function flights(event: Happening, view: EdenView): Flight[] {
                 { icon: `face-${face}`, from: `location:${location}`, to: `location:${origin}` },
             ];
         case "token-taken": {
-            const from = view.phase === "prelude" ? `prelude:${face}` : "location:train-station";
+            // With the last of these tokens the prelude is over.
+            const isPrelude = view.phase === "prelude" || view.phase === "choosing";
+            const from = isPrelude ? `prelude:${face}` : "location:train-station";
             return [{ icon: `face-${face}`, from, to: `tokens:${seat}` }];
         }
         case "heroine-taken":

@@ -37,7 +37,7 @@ export function bids(view: EdenView): Bid[] {
 
 /** The buildings of a type that were claimed out of the row this season, as far as the log tells. */
 export function claimedOf(table: Table, kind: Profession): string[] {
-    const happened = table.replayStep === null ? happenedOf(table) : [];
+    const happened = happenedOf(table);
     return happened.flatMap((event, at) => {
         // With its power, a card comes from the deck.
         if (event.name !== "building-claimed" || happened[at - 1]?.name === "power-used") return [];

@@ -37,8 +37,9 @@ export function settleFaces(before: Slots, counts: Counts<Face>, takings: Named[
     );
 }
 
-/** Who has taken what this season, as far as the log tells: of the present, and not of the past in a replay. */
+/** Who has taken what this season, as far as the log tells. */
 export function taken(table: Table, name: "die-taken" | "token-taken"): Named[] {
-    const happened = table.replayStep === null ? happenedOf(table) : [];
-    return happened.filter((event) => event.name === name).map(namesOf);
+    return happenedOf(table)
+        .filter((event) => event.name === name)
+        .map(namesOf);
 }

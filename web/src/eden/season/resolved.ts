@@ -15,8 +15,11 @@ export function isResolved(view: EdenView): boolean {
 /** Many ask for the same log: it is read once. */
 const known = new WeakMap<EntryInfo[], Happening[]>();
 
-/** What has happened in this season, as far as the log is here; what was taken back has not. */
-export function happenedOf({ entries }: Table): Happening[] {
+/** What has happened in this season, as far as the log is here; what was taken back has not. A replay looks at another
+ * season than the log may end with.
+ */
+export function happenedOf({ entries, replayStep }: Table): Happening[] {
+    if (replayStep !== null) return [];
     let happened = known.get(entries);
     if (happened === undefined) {
         const counted = numbered(entries, 0);
