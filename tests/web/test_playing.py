@@ -13,6 +13,7 @@ from tests.web.seated import Seated
 from tests.web.tables import PHONE, Person, Seats, TestHouse
 
 CONFIRM = "[data-do=confirm]"
+MOST_DEALS = 50
 UNDO = "[data-do=undo]"
 
 
@@ -198,10 +199,11 @@ def test_the_bar_says_what_the_server_says_of_the_score(at: Seated) -> None:
 
 
 def test_a_preview_shows_nothing_that_chance_decides(at: Seated) -> None:
-    searches: list[str] = []
-    while not searches:
+    for _ in range(MOST_DEALS):
         seats = at.house.played("outlive", 2, 20, "act")
         searches = [move for move, told in at.previews(seats).items() if told["unknown"] and told["closes_undo"]]
+        if searches:
+            break
     ana = at.person(seats, settings={"confirming": "every"})
     at.choice(ana, searches[0]).click()
     expect(ana.page.locator(CONFIRM)).to_contain_text("No undo")
@@ -212,7 +214,8 @@ def test_a_preview_shows_nothing_that_chance_decides(at: Seated) -> None:
 
 
 def test_what_cannot_be_done_on_the_board_says_why_under_the_pointer_and_the_focus(at: Seated) -> None:
-    ana = at.person(at.house.played("outlive", 2, 20, "move-hero"))
+    seats = at.house.played("outlive", 2, 20, "move-hero")
+    ana = at.person(seats)
     refused = ana.page.locator("[data-target^='place:'][data-spot=refused]:visible").first
     reason = ana.page.locator("[data-action-bar] .after .refused").first
     refused.wait_for()
@@ -225,6 +228,11 @@ def test_what_cannot_be_done_on_the_board_says_why_under_the_pointer_and_the_foc
     expect(reason).to_have_text(told)
     ana.page.mouse.move(1, 1)
     expect(reason).to_have_count(0)
+    refused.focus()
+    expect(reason).to_have_count(1)
+    at.plays(seats)
+    ana.waits_for(at.state(seats)["version"])
+    expect(reason).to_have_count(0)
 
 
 def test_the_rule_of_what_can_be_chosen_is_one_right_click_away(at: Seated) -> None:
@@ -235,10 +243,26 @@ def test_the_rule_of_what_can_be_chosen_is_one_right_click_away(at: Seated) -> N
     expect(ana.page.locator("[data-chosen], [data-narrowed]")).to_have_count(0)
 
 
+def test_a_finger_that_rests_on_a_spot_opens_its_rule_and_chooses_nothing(at: Seated) -> None:
+    ana = at.person(at.house.played("outlive", 2, 20, "move-hero"), settings={"confirming": "every"})
+    place = ana.page.locator("[data-target^='place:'][data-spot=available]:visible").first
+    place.dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(ana.page.locator("dialog[open] h2").first).to_be_visible()
+    place.dispatch_event("pointerup", {"pointerType": "touch"})
+    place.dispatch_event("click", {"detail": 1})
+    expect(ana.page.locator("[data-chosen], [data-narrowed]")).to_have_count(0)
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator("dialog")).to_have_count(0)
+    place.focus()
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.locator("[data-chosen], [data-narrowed]")).to_have_count(1)
+
+
 # Planning, hints
 
 
-def test_a_planned_move_is_chosen_when_the_turn_comes(at: Seated) -> None:
+@pytest.mark.parametrize("is_there", [True, False], ids=["at the table", "away"])
+def test_a_planned_move_is_chosen_when_the_turn_comes(at: Seated, is_there: bool) -> None:
     seats = at.house.table("outlive", "Ana", "Benoît")
     ana = reach(at, seats, "moving")
     ana.page.get_by_role("button", name="Plan ahead").click()
@@ -248,12 +272,19 @@ def test_a_planned_move_is_chosen_when_the_turn_comes(at: Seated) -> None:
     expect(ana.page.locator("ol li")).not_to_have_count(0)
     ana.opens(seats)  # a plan outlives the page
     expect(ana.page.locator("ol li")).not_to_have_count(0)
-    until_asked(at, seats, ana)
+    if not is_there:
+        ana.opens(path="/")
+    until_asked(at, seats)
+    if not is_there:
+        ana.opens(seats)
+    ana.page.wait_for_selector("[data-turn=mine]")
+    ana.waits_for(at.state(seats)["version"])
     told = ana.page.locator(".question .note")
     expect(told).to_be_visible()
     if planned in [plain(offer["move"]) for offer in at.state(seats)["moves"]]:
         expect(told).to_contain_text("As planned")
         assert ana.look()["chosen"] == planned
+        expect(ana.page.locator("[data-spot=chosen]:visible")).not_to_have_count(0)
     else:
         expect(told).to_contain_text("No longer possible")
         assert "chosen" not in ana.look()
@@ -277,15 +308,13 @@ def play(at: Seated, seats: Seats, seat: int) -> None:
     at.does(seats, seat, do="move", move=at.house.chance.choice(moves)["move"])
 
 
-def until_asked(at: Seated, seats: Seats, ana: Person) -> None:
+def until_asked(at: Seated, seats: Seats) -> None:
     """Let the other one play until a hero of the first one may go."""
     for _ in range(60):
         state = at.state(seats)
         if 0 in state["to_act"] and state["decision_name"] == "move-hero":
             break
         play(at, seats, state["to_act"][0])
-    ana.page.wait_for_selector("[data-turn=mine]")
-    ana.waits_for(at.state(seats)["version"])
 
 
 def test_a_hint_is_given_where_the_table_allows_it_and_not_elsewhere(at: Seated) -> None:

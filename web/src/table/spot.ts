@@ -11,6 +11,12 @@ interface SpotOptions {
 }
 
 type Handlers = ReturnType<typeof handlersOf>;
+
+const LONG_TOUCH_MS = 500;
+/** The finger that rests on a spot, and whether it has rested long enough: then it does not click. */
+let resting: ReturnType<typeof setTimeout> | undefined;
+let wasLong = false;
+
 const known = new WeakMap<Table, Map<string, Handlers>>();
 
 /** Return the attributes of a spot, to be spread on a `<button type="button">` or on an SVG group:
@@ -48,6 +54,8 @@ function handlers(table: Table, target: Target, rule: Target | undefined): Handl
     return found;
 }
 
+const rested = () => clearTimeout(resting);
+
 function handlersOf(table: Table, target: Target, rule: Target | undefined) {
     const consider = () => {
         table.pointedAt = target;
@@ -59,8 +67,9 @@ function handlersOf(table: Table, target: Target, rule: Target | undefined) {
         if (table.considered?.targets.includes(target)) table.consider(null);
     };
     return {
-        onclick: (event: Event) => {
+        onclick: (event: MouseEvent) => {
             event.stopPropagation();
+            if (wasLong && event.detail > 0) return;
             const reason = table.refusalsAt(target)[0]?.reason;
             if (table.byTarget.has(target) || table.narrowing.length > 0) table.point(target);
             else if (reason !== undefined) table.tell(reason);
@@ -73,6 +82,17 @@ function handlersOf(table: Table, target: Target, rule: Target | undefined) {
             event.stopPropagation();
             table.rule = rule;
         },
+        // Not every browser calls a long touch a wish for a menu.
+        onpointerdown: (event: PointerEvent) => {
+            wasLong = false;
+            if (event.pointerType !== "touch" || rule === undefined) return;
+            resting = setTimeout(() => {
+                wasLong = true;
+                table.rule = rule;
+            }, LONG_TOUCH_MS);
+        },
+        onpointerup: rested,
+        onpointercancel: rested,
         onkeydown: (event: KeyboardEvent) => {
             if (event.key !== "Enter" && event.key !== " ") return;
             event.preventDefault();
@@ -80,7 +100,10 @@ function handlersOf(table: Table, target: Target, rule: Target | undefined) {
             (event.currentTarget as HTMLElement | SVGElement).dispatchEvent(new MouseEvent("click", { bubbles: true }));
         },
         onpointerenter: consider,
-        onpointerleave: considerNothing,
+        onpointerleave: () => {
+            rested();
+            considerNothing();
+        },
         onfocus: consider,
         onblur: considerNothing,
     };

@@ -129,7 +129,6 @@ export class Table {
     private connection: Connection | null = null;
     /** The state of the live table, kept aside while a replay is shown. */
     private live: Sync | Update | null = null;
-    /** What each seat of this browser has planned. */
     private previews = new Map<string, Promise<Preview | null>>();
     private previewing: ReturnType<typeof setTimeout> | undefined;
     private noticing: ReturnType<typeof setTimeout> | undefined;
@@ -146,10 +145,13 @@ export class Table {
 
     /** Have the box and the screen of the game: from now on moves have places on the board. */
     open(box: Box, screen: GameScreen): void {
+        const isFirst = this.screen === null;
         this.box = box;
         this.screen = screen;
         this.setOffers(this.offers);
-        if (this.isMyTurn) void this.askReasons();
+        if (!this.isMyTurn) return;
+        if (isFirst) this.takeUpPlan();
+        void this.askReasons();
     }
 
     /** Watch the table; replays do without. */
@@ -449,6 +451,7 @@ export class Table {
         this.setOffers(state.moves);
         this.forget();
         if (!isSame) {
+            this.pointedAt = null;
             this.hint = null;
             this.planLost = null;
         }
@@ -599,7 +602,8 @@ export class Table {
     /** The planned move comes first: it is chosen if it is possible, and says why if it is not. */
     private takeUpPlan(): void {
         const [move] = this.plan;
-        if (move === undefined || this.seat === null) return;
+        // Without the game's box and words, a plan from before the page was loaded can be neither shown nor explained.
+        if (move === undefined || this.seat === null || this.screen === null) return;
         const offer = this.offers.find((one) => one.move === move);
         const planned = this.offerFor(move, this.seat);
         if (offer) {
