@@ -49,7 +49,7 @@ export function onKey(event: KeyboardEvent, table: Table): void {
 
 /** Open what a key opens at every table, also in a replay; whether it opened something. */
 export function look(event: KeyboardEvent, table: Table): boolean {
-    if (event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return false;
+    if (event.repeat || event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return false;
     const opening = LOOKING[event.key.toLowerCase()];
     opening?.(table);
     return opening !== undefined;
