@@ -11,7 +11,7 @@ from newdawn.server.errors import Refusal
 from newdawn.server.operation import metrics
 from newdawn.server.settings import Limits
 from newdawn.server.web.limits import Buckets, Limiter
-from tests.server.serving import asking, command, new_table, order, quick, served, watch
+from tests.server.serving import PATIENCE, asking, command, new_table, order, quick, served, watch
 
 
 class Clock:
@@ -249,8 +249,9 @@ def test_an_address_opens_so_many_sockets(sqlite_url: str) -> None:
                     await connect(f"ws://127.0.0.1:{server.port}/api/socket")
                 assert refused.value.response.status_code == 429
                 assert b"refusal-too-many-sockets" in (refused.value.response.body or b"")
-            while server.house.connections:
-                await asyncio.sleep(0.005)
+            async with asyncio.timeout(PATIENCE):
+                while server.house.connections:
+                    await asyncio.sleep(0.005)
             async with server.talk():
                 pass
 

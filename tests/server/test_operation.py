@@ -512,8 +512,8 @@ def test_a_signal_drains_and_ends_with_code_0(processes, number):
         port = port_of(process)
         waiting = http.client.HTTPConnection("127.0.0.1", port, timeout=LIMIT)
         waiting.request("GET", "/slow")
-        while process.stderr.readline() != "asked\n":
-            pass
+        while (line := process.stderr.readline()) != "asked\n":
+            assert line, "the process has ended"
         process.send_signal(number)
         assert waiting.getresponse().read().isdigit(), "a request that is being answered is answered"
         waiting.close()

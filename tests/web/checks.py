@@ -56,11 +56,11 @@ def is_drawn(page: Page) -> None:
     """Wait until a page has its fonts and was drawn with them: some parts are measured with the first frame."""
     page.evaluate(
         """async () => {
-            for (let frame = 0; frame < 2; frame += 1) {
-                await document.fonts.ready;
-                await new Promise(done => requestAnimationFrame(done));
-            }
+            // The first frame may ask for another font, whose letters may change what stands beside them.
             await document.fonts.ready;
+            await new Promise(done => requestAnimationFrame(done));
+            await document.fonts.ready;
+            for (let frame = 0; frame < 2; frame += 1) await new Promise(done => requestAnimationFrame(done));
         }"""
     )
 

@@ -19,7 +19,7 @@ from unittest.mock import patch
 
 import httpx
 import orjson
-from playwright.sync_api import Browser, Page, TimeoutError
+from playwright.sync_api import Browser, Error, Page, TimeoutError
 
 from newdawn.server import boxes
 from newdawn.server.live import hall
@@ -39,6 +39,7 @@ PHONE = (390, 844)
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 PATIENCE_MS = 60_000
 A_MOMENT_MS = 1_500
+MOST_CONFIRMATIONS = 100
 _HANDS = Path(__file__).with_name("hands.js")
 _NO_LIMIT = 1_000_000
 ONE_ON_THE_BOARD = 5
@@ -97,7 +98,8 @@ class TestHouse:
 
     def __exit__(self, *error: object) -> None:
         for person in self.people:
-            person.leaves()
+            with suppress(Error):  # a browser that is gone
+                person.leaves()
         self.stop()
         self._port.let_go()
         self._build.close()
@@ -307,8 +309,11 @@ class Person:
 
     def confirms(self, version: int) -> None:
         """Wait until the chosen move was played; where the page asks, confirm it."""
-        while isinstance(point := self._waits("outcome", version), dict):
+        for _ in range(MOST_CONFIRMATIONS):
+            if not isinstance(point := self._waits("outcome", version), dict):
+                return
             self.page.mouse.click(point["x"], point["y"])
+        raise AssertionError("the page goes on asking for a confirmation")
 
     def _waits(self, what: str, version: int) -> Any:
         """Wait for what comes of a click: under it the page may have changed, then nothing does."""

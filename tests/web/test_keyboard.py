@@ -7,10 +7,13 @@ from playwright.sync_api import expect
 
 from tests.web.seated import Seated
 from tests.web.tables import Person, TestHouse
+from tests.web.waiting import until
 
 pytestmark = pytest.mark.long
 
 MOST_STEPS = 1_500
+MOST_KEYS = 20
+"""To choose one move: numbers open groups, and groups have few members."""
 _AFTER_A_KEY = """version => {
     const page = document.querySelector("[data-version]");
     if (Number(page.dataset.version) > version) return "played";
@@ -42,14 +45,16 @@ def decides(person: Person) -> bool:
         return False
     version = int(seen["version"])
     page = person.page
-    while True:
+    happened = "opened"
+    for _ in range(MOST_KEYS):
+        if happened != "opened":
+            break
         numbers: list[str] = page.evaluate(_NUMBERS)
         if not numbers:
             return False
         page.keyboard.press(person.house.chance.choice(numbers))
         happened = page.wait_for_function(_AFTER_A_KEY, arg=version).json_value()
-        if happened != "opened":
-            break
+    assert happened != "opened"
     if happened == "chosen":
         page.keyboard.press("Enter")
         person.waits_for(version + 1)
@@ -79,8 +84,12 @@ def test_the_focus_comes_back_even_if_a_key_was_pressed_while_others_played(at: 
 
     while 0 not in at.state(own)["to_act"]:
         benoit_plays()
-    while 0 in at.state(own)["to_act"]:
+
+    def has_played() -> bool:
         decides(ana)
+        return 0 not in at.state(own)["to_act"]
+
+    until(has_played)
     ana.page.wait_for_selector("[data-turn=others]")
     ana.page.wait_for_function("() => document.activeElement === document.body")
     ana.page.keyboard.press("Enter")
@@ -91,7 +100,7 @@ def test_the_focus_comes_back_even_if_a_key_was_pressed_while_others_played(at: 
 
 def test_the_setup_and_the_first_day_of_outlive_are_played_by_keyboard(at: Seated) -> None:
     seats = at.house.table("outlive", "Ana", "bot:easy")
-    ana = at.person(seats)
+    ana = at.person(seats, settings={"confirming": "every"})
     for _ in range(MOST_STEPS):
         if at.state(seats)["view"].get("day", 0) >= 2 or ana.is_over:
             break
@@ -145,8 +154,7 @@ def test_turns_and_what_others_do_are_announced(at: Seated) -> None:
     ana.page.wait_for_selector("[data-turn=mine]")
     announced = ana.page.locator(".announcer [aria-live=polite]")
     expect(announced.nth(1)).not_to_be_empty()
-    while not decides(ana):
-        ana.page.wait_for_timeout(20)
+    until(lambda: decides(ana), ana.page)
     expect(announced.nth(0).locator("p").first).not_to_be_empty()
 
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, Route, WebSocket, expect
 
 from tests.web.seated import Seated
 from tests.web.tables import PHONE, TABLET, Seats, TestHouse
+from tests.web.waiting import until
 
 A_MINUTE = 60_000
 MORE_THAN_IS_KEPT = 140
@@ -95,15 +96,18 @@ def test_earlier_lines_are_there_once_however_often_they_were_asked_for(at: Seat
     ana = at.person(at.house.played("outlive", 2, 200))
     held = hold_back(ana.page)
     earlier = ana.page.locator(".log .earlier")
-    while not held:
-        if earlier.get_attribute("aria-disabled") != "true":
+
+    def is_asked_for() -> bool:
+        if not held and earlier.get_attribute("aria-disabled") != "true":
             earlier.click()
-        ana.page.wait_for_timeout(50)
+        return bool(held)
+
+    until(is_asked_for, ana.page)
     earlier.click(force=True)
     ana.page.wait_for_timeout(100)
     for route in held:
         route.continue_()
-    expect(earlier).not_to_have_attribute("aria-disabled", "true")
+    expect(ana.page.locator(".log .earlier[aria-disabled=true]")).to_have_count(0)
     assert len(held) == 1
     assert ana.errors == []
 
@@ -132,8 +136,7 @@ def test_who_leaves_a_replay_before_its_step_has_come_is_at_the_live_table(at: S
     ana.page.evaluate("location.hash = 'replay=3'")
     ana.page.locator(".where a").click()
     ana.page.wait_for_selector("[data-turn=mine] [data-move]")
-    while not held:
-        ana.page.wait_for_timeout(20)
+    until(lambda: bool(held), ana.page)
     with ana.page.expect_response(re.compile("/replay")):
         for route in held:
             route.continue_()
@@ -177,11 +180,11 @@ def test_a_page_whose_timers_are_slow_keeps_its_connection(at: Seated) -> None:
     person.page.clock.install()
     person.opens(at.house.table("eden", "Ana", "bot:easy"))
     person.page.wait_for_selector("[data-status=connected]")
-    for minute in range(3):
+    for _ in range(3):
+        answers.clear()
         # Every timer is called once, however often it should have been.
         person.page.clock.fast_forward(A_MINUTE)
-        while len(answers) <= minute:
-            person.page.wait_for_timeout(20)
+        until(lambda: bool(answers), person.page)
     assert person.look()["status"] == "connected"
     assert len(opened) == 1
 
@@ -212,11 +215,9 @@ def play_until_asked(at: Seated, seats: Seats) -> None:
 def test_the_clock_goes_on_while_a_replay_is_watched(at: Seated) -> None:
     seats = at.house.table("eden", "Ana", "bot:easy", clock={"kind": "bank", "seconds": 1800, "increment": 10})
     for _ in range(4):
-        while at.state(seats)["to_act"] != [0]:
-            pass
+        until(lambda: at.state(seats)["to_act"] == [0])
         at.plays(seats)
-    while at.state(seats)["to_act"] != [0]:
-        pass
+    until(lambda: at.state(seats)["to_act"] == [0])
     person = at.house.person(at._browser, "Ana")
     at.people.append(person)
     person.page.clock.install()

@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from tests.web.checks import stands_still
 from tests.web.seated import Seated
 from tests.web.tables import Person, Seats, TestHouse
+from tests.web.waiting import until
 
 _ON_STAGE = "[...document.querySelectorAll('.layer > :not(svg), .layer > svg > *')].length"
 _DICE = "document.querySelector('[data-target=\"dice:0\"]').ariaLabel"
@@ -113,11 +114,9 @@ def counts(page: Page) -> dict[str, float]:
 @pytest.mark.parametrize("game", [pytest.param("outlive", marks=pytest.mark.soak), "eden"])
 def test_a_page_that_watches_a_whole_game_does_not_grow(at: Seated, game: str) -> None:
     seats = at.house.table(game, "Ana", "bot:easy")
-    made = 0
-    while made < EARLY_MOVES:
-        if 0 in at.state(seats)["to_act"]:
-            at.plays(seats)
-            made += 1
+    for _ in range(EARLY_MOVES):
+        until(lambda: 0 in at.state(seats)["to_act"])
+        at.plays(seats)
     watcher = at.person(seats, "Zoé", path=f"/t/{seats.table}", settings={"speed": 2})
     stands_still(watcher.page)
     early = counts(watcher.page)

@@ -43,6 +43,7 @@ def test_a_stack_that_is_looked_through_covers_nothing_at_its_place(at: Seated) 
     discs = forest.locator(".prey li")
     expect(discs).to_have_text(order)
     expect(forest.locator(".left")).to_have_text(" ".join(order))
+    is_drawn(ana.page)
     for target in ("stock:forest", "game:forest", "game:forest:1", "game:forest:8"):
         assert forest.locator(f'[data-target="{target}"]').evaluate(_MET), target
 

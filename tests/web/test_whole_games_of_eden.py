@@ -44,7 +44,7 @@ def test_two_people_play_although_one_drops_offline_and_the_server_restarts_in_t
         before = first.version
         house.stop()
         first.page.locator("[data-status=reconnecting]").first.wait_for()
-        house.start(house.server.port)
+        house.start()
         for person in people:
             person.page.locator("[data-status=connected]").first.wait_for()
         assert first.version >= before
