@@ -25,6 +25,7 @@ pytestmark = pytest.mark.long
 
 PROFESSIONS = ("tinkerer", "brawler", "healer", "sage", "farmer")
 FINGER, POINTER = 44, 24
+ON_THE_NAME = {"x": 40, "y": 10}
 
 
 @pytest.fixture(scope="module")
@@ -273,7 +274,7 @@ def test_missions_are_in_their_owners_eyes_only(reader: Reader) -> None:
         person = sit(reader, other)
         page = person.page
         assert page.locator("[data-target^='mission:']").count() == missions
-        page.locator(".rival .open").first.click()
+        page.locator(".rival .open").first.click(position=ON_THE_NAME)
         page.locator("dialog[open]").first.wait_for()
         told = page.content()
         assert [name for name in spoken if name != "New Building" and name in told] == []

@@ -17,6 +17,7 @@ pytestmark = pytest.mark.long
 
 FINGER = 44
 SIGN = 17
+ON_THE_NAME = {"x": 40, "y": 10}
 APART = 2
 
 
@@ -130,7 +131,7 @@ def test_what_others_have_opens_its_rule_and_is_no_stop_of_the_keyboard(reader: 
     stops = rival.locator("button").evaluate_all("all => all.filter(one => one.tabIndex >= 0).length")
     assert stops == 1, "the one that opens the board"
     opens(page, page.locator(".rival .held button").first, "Bat")
-    rival.locator(".open").click()
+    rival.locator(".open").click(position=ON_THE_NAME)
     page.locator("dialog[open]").get_by_role("button", name="Bat").click()
     expect(page.locator("dialog[open] h2", has_text="Bat")).to_be_visible()
 
