@@ -1,14 +1,12 @@
 /** A first game of Paris: New Eden: what is explained, and when. The first step that fits is shown. */
 
 import { stepsOf, whenAsked, type Moment, type Step } from "$lib/tutorial/step";
+import { total } from "./view";
 
 /** How many dice this seat has taken this season. */
-function diceTaken({ view, seat }: Moment): number {
-    const dice = (view.refuges?.[seat]?.dice ?? {}) as Record<string, number>;
-    return Object.values(dice).reduce((sum, count) => sum + count, 0);
-}
+const diceTaken = ({ view, seat }: Moment): number => total(view.refuges?.[seat]?.dice ?? {});
 
-/** The locations are explained one by one, with one die each. */
+/** The locations are explained one by one, with one die each, as long as there is one to take. */
 const LOCATIONS = ["train-station", "city-center", "restaurant", "tower", "bridge"];
 
 /** How feeding ends. */
@@ -49,7 +47,10 @@ export const lessons: Step[] = stepsOf("eden", [
     ...LOCATIONS.map((location, before) => ({
         id: location,
         when: (moment: Moment) =>
-            moment.asked === "take-die" && moment.seen.includes("take-die") && diceTaken(moment) > before,
+            moment.asked === "take-die" &&
+            moment.seen.includes("take-die") &&
+            diceTaken(moment) > before &&
+            total(moment.view.board.dice[location] ?? {}) > 0,
         targets: () => [`location:${location}`],
         rules: [`location:${location}`],
     })),

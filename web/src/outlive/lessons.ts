@@ -106,10 +106,16 @@ export const lessons: Step[] = stepsOf("outlive", [
     },
     { id: "night", when: ({ happened }) => happened.has("night"), rules: ["term:night"] },
     { id: "overcome", when: whenAsked("overcome"), rules: ["term:event"] },
-    { id: "feed", when: whenAsked("feed"), rules: ["term:supplies", "term:room"] },
+    {
+        id: "feed",
+        // Where there is no choice, people are fed at once: it is explained afterwards.
+        when: ({ asked, happenedToMe }) =>
+            asked === "feed" || happenedToMe.has("hunger") || happenedToMe.has("radiation"),
+        rules: ["term:supplies", "term:room"],
+    },
     {
         id: "radiation",
-        when: ({ happened }) => happened.has("radiation"),
+        when: ({ happenedToMe }) => happenedToMe.has("radiation"),
         targets: ({ seat }) => [`gauge:${seat}`, `airlock:${seat}`],
         rules: ["term:radiation", "term:gauge", "term:airlock"],
     },
@@ -121,7 +127,7 @@ export const lessons: Step[] = stepsOf("outlive", [
     },
     { id: "build", when: whenAsked("build", "pay-room"), rules: ["term:room", "term:materials"] },
     { id: "repair", when: whenAsked("repair"), rules: ["term:equipment"] },
-    { id: "upkeep", when: ({ happened }) => happened.has("upkeep"), rules: ["term:upkeep"] },
+    { id: "upkeep", when: ({ happenedToMe }) => happenedToMe.has("upkeep"), rules: ["term:upkeep"] },
     {
         id: "second-day",
         when: ({ view, asked }) => view.day === 2 && asked !== null,

@@ -248,7 +248,7 @@ room-draw-equipment = Draw { $amount } Equipment { $amount ->
 room-look-through-pile = Look through 1 Search pile
     .text = On your turn by day, look through the search pile of a city in secret. The order stays the same. Once a round.
 room-hero-immunity = 1 Hero (Strength 3) is immune to Pressure
-    .text = Turn all pressure away from one of your heroes of strength 3. Once a round.
+    .text = Turn away all the pressure of one attack on a hero of yours of strength 3. Once a round.
 room-free-repair = Repair 1 Equipment for free
     .text = Repair one equipment tile without paying. Once a round.
 room-choice-of-tribute = Pressure: choice of tribute
@@ -402,7 +402,7 @@ event-nomads = Nomads
 event-lean-times = Lean Times
     .text = The Forest, the Mine and the Fairgrounds lose { $two }/{ $three }/{ $four } tokens each with 2/3/4 players.
 event-sandstorm = Sandstorm
-    .text = All heroes act with strength { $amount }. Pressure is not affected.
+    .text = All heroes act with strength { $amount }, on the Cargo Ship too. Pressure is not affected.
 event-radioactive-cloud = Radioactive Cloud
     .text = The radioactivity of each shelter rises by { $amount } { $amount ->
         [one] square
