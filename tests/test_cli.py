@@ -1118,7 +1118,7 @@ def fill(*layers, in_background=False, language="en"):
     ("language", "parts"),
     [
         ("en", ["the rules of Paris", "the bots of Paris", "the environments of Paris"]),
-        ("fr", ["des règles de Paris", "des robots de Paris", "des environnements de Paris"]),
+        ("fr", ["des règles (Paris", "des robots (Paris", "des environnements (Paris"]),
         ("es", ["las reglas de Paris", "los bots de Paris", "los entornos de Paris"]),
     ],
 )

@@ -490,7 +490,7 @@ THINGS = [
             "5 luchadores, sanadores y/o sabios equipados (4 puntos)",
         ),
     ),
-    (words.mission, "most-books", None, ("Most books", "Le plus de livres", "Más libros")),
+    (words.mission, "most-books", None, ("Most books", "Le plus de livres", "Mayoría de libros")),
     (
         words.mission,
         "fewest-slackers",

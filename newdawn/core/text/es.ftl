@@ -53,7 +53,7 @@ ui-help-help = esta ayuda
 ui-rules-unknown = No se sabe nada de «{ $text }». Escribe solo reglas para ver una lista.
 
 # Bots.
-ui-thinking = { $player } está pensando …
+ui-thinking = { $player } está pensando…
 ui-bot-lost-move = El bot { $bot } ha perdido esta jugada y en su lugar se ha hecho una al azar: { $fault }
 ui-hint-intro = En tu lugar, un bot fuerte pensaría así:
 ui-explain-about = { $player }: { $words }
@@ -104,11 +104,11 @@ ui-intro-new = ¿Primera vez? Escribe reglas para las palabras del juego, ? para
 ui-compiling-meanwhile = Primer inicio: las reglas se interpretan mientras un segundo proceso las compila para la próxima vez.
 ui-going-on = La partida guardada continúa tras la jugada { $count }.
 ui-compile-begins = { $part ->
-        [bots] Compilando los bots de { $game } para este equipo. Se hace una sola vez y tarda unos minutos …
-        [envs] Compilando los entornos de { $game } para este equipo. Se hace una sola vez …
-       *[rules] Compilando las reglas de { $game } para este equipo. Se hace una sola vez y tarda unos minutos …
+        [bots] Compilando los bots de { $game } para este equipo. Se hace una sola vez y tarda unos minutos…
+        [envs] Compilando los entornos de { $game } para este equipo. Se hace una sola vez…
+       *[rules] Compilando las reglas de { $game } para este equipo. Se hace una sola vez y tarda unos minutos…
     }
-ui-compile-waits = Otro proceso está compilando { $game }. Esperando …
+ui-compile-waits = Otro proceso está compilando { $game }. Esperando…
 ui-compile-functions = { $count } funciones compiladas, { $seconds } s
 ui-compile-done = Compilado en { $seconds } s.
 ui-compile-warm = { $game } está compilado.
@@ -177,7 +177,7 @@ ui-arena-stopped = Detenido. Partidas guardadas en { $path }: { $count }. Para c
 ui-arena-stopped-unsaved = Detenido. Partidas jugadas, pero no guardadas: { $count }. Con --save FILE se guardarían.
 ui-arena-summary = { $games } partidas de { $game } con { $players } jugadores; { $played } de ellas jugadas ahora, en { $seconds } s
 ui-arena-seats = Victorias por asiento, desde el primero: { $rates }
-ui-arena-bot = robot
+ui-arena-bot = el bot
 ui-arena-games = partidas
 ui-arena-wins = victorias
 ui-arena-rate = proporción
@@ -194,10 +194,10 @@ ui-arena-pace = ms por decisión
 ui-arena-simulations = simulaciones por segundo
 ui-arena-lost-moves = jugadas perdidas
 ui-arena-ratings = Clasificación (Plackett-Luce): µ es la fuerza, σ la duda sobre ella. El ancla { $bot } se queda en { $mu }.
-ui-arena-cross = Con qué frecuencia el robot de la fila acabó por delante del de la columna; un empate cuenta la mitad:
-ui-arena-reports = Jugadas que los robots han perdido:
+ui-arena-cross = Con qué frecuencia el bot de la fila acabó por delante del de la columna; un empate cuenta la mitad:
+ui-arena-reports = Jugadas que los bots han perdido:
 ui-arena-report = partida { $game }, semilla { $seed }: { $text }
-ui-arena-more-reports = … y { $count } más; --json las da todas.
+ui-arena-more-reports =… y { $count } más; --json las da todas.
 
 # Informes de equilibrio.
 ui-balance-clock = { $bot } piensa con reloj: la misma orden jugará otras partidas. Con un número de simulaciones, como { $example }, son las mismas.
@@ -212,7 +212,7 @@ ui-balance-named = { $count ->
         [one] { $count } elemento con valores inventados o deducidos parece desviarse:
        *[other] { $count } elementos con valores inventados o deducidos parecen desviarse:
     }
-ui-balance-more = … y { $count } más en la página.
+ui-balance-more =… y { $count } más en la página.
 ui-balance-lost = Jugadas que han perdido los bots: { $count }
 ui-balance-page = La página: { $path }
 ui-balance-data = Los datos: { $paths }
@@ -223,11 +223,11 @@ ui-balance-data = Los datos: { $paths }
 ui-outlive-board-setup = Preparación
 ui-outlive-board-day = Día { $day } de 6
 ui-outlive-board-algae = { $state ->
-        [yes] Alga: disponible
-        [none] Alga: –
-       *[no] Alga: recogida
+        [yes] Algas: disponibles
+        [none] Algas: –
+       *[no] Algas: recogidas
     }
-ui-outlive-board-prey = Resist. { $endurance } (quedan { $count })
+ui-outlive-board-prey = Resist. { $endurance } (resto: { $count })
 ui-outlive-board-meat = Carne { $values }
 ui-outlive-board-no-prey = No queda caza
 ui-outlive-board-prey-below = debajo: { $seen }
@@ -239,7 +239,7 @@ ui-outlive-board-cans = { $count ->
     }
 ui-outlive-board-event = { $cost } → { $points } PS
 ui-outlive-board-points = puntos de supervivencia: { $points }
-ui-outlive-board-legend = Los lugares forman un anillo; un héroe da uno o dos pasos. Héroes: { $standing } activado, { $stuck } no pudo moverse, sin signo: por mover. Bosque, mina, feria: la presa de arriba, su carne por la 1.ª/2.ª/3.ª captura y las siguientes de esa clase, [tu próxima]. Ciudades: lo que queda por encontrar. Carguero: fuerza, latas, ☺ superviviente. Convoy: el precio de un evento en juego → puntos, ✓ resuelto, ? aún oculto, ☢ radiación nocturna.
+ui-outlive-board-legend = Los lugares forman un anillo; un héroe da uno o dos pasos. Héroes: { $standing } activado, { $stuck } no pudo moverse, sin signo: por mover. Bosque, Mina, Feria: la presa de arriba, su carne por la 1.ª/2.ª/3.ª captura y las siguientes de esa clase, [tu próxima]. Ciudades: lo que queda por encontrar. Carguero: fuerza, latas, ☺ superviviente. Convoy: el precio de un evento en juego → puntos, ✓ resuelto, ? aún oculto, ☢ radiación nocturna.
 
 # Un refugio.
 ui-outlive-shelter-room = Habitación
@@ -272,7 +272,7 @@ ui-outlive-short-wood = mad.
 ui-outlive-short-metal = met.
 ui-outlive-short-microchip = chip
 ui-outlive-short-munition = mun.
-ui-outlive-short-algae = alga
+ui-outlive-short-algae = algas
 ui-outlive-short-empty = vacío
 ui-outlive-score-supplies = Desempate: materias primas
 ui-outlive-score-goods = después: materiales y munición
@@ -283,7 +283,7 @@ ui-outlive-now-acting = { $hero } { $place }, { $points ->
         [one] queda { $points } punto de acción.
        *[other] quedan { $points } puntos de acción.
     }
-ui-outlive-now-hunting = Al animal le queda { $endurance } de resistencia.
+ui-outlive-now-hunting = Resistencia restante de la presa: { $endurance }.
 ui-outlive-now-waiting = Un superviviente espera ser acogido.
 ui-outlive-now-pressure = { $attacker } presiona a { $defender }: { $points ->
         [one] queda { $points } punto.
@@ -329,7 +329,7 @@ ui-outlive-rules-token = { $group ->
     } Se encuentra aquí: { $places }.
 ui-outlive-rules-place = Una ficha por punto de acción: { $token }.
 ui-outlive-rules-door = La puerta cuesta un microchip por visita.
-ui-outlive-rules-ship = Un héroe ocupa el espacio de su fuerza, si nadie está allí, y recibe sus conservas; el superviviente de allí puede unirse. El primer héroe del día toma la ficha de primer jugador.
+ui-outlive-rules-ship = Un héroe ocupa el espacio de su fuerza, si nadie está allí, y recibe sus latas; el superviviente de allí puede unirse. El primer héroe del día toma la ficha de primer jugador.
 
 # Las palabras de la notación.
 ui-outlive-verb-done = nada más aquí; pasar
@@ -341,13 +341,13 @@ ui-outlive-verb-draw = robar una baldosa de búsqueda de una ciudad, al comienzo
 ui-outlive-verb-return = devolver una baldosa de búsqueda, al comienzo
 ui-outlive-verb-place = colocar a un héroe según su fuerza, al comienzo
 ui-outlive-verb-move = mover a un héroe a un lugar y activarlo
-ui-outlive-verb-hook = mover a un héroe al carguero, un espacio más arriba con la ballesta de garfio
+ui-outlive-verb-hook = mover a un héroe al Carguero, un espacio más arriba con la ballesta de garfio
 ui-outlive-verb-stay = dejar donde están a todos los héroes que no pueden moverse
 ui-outlive-verb-bat = golpear con el bate de béisbol a un jugador, contado por su asiento
 ui-outlive-verb-tribute = entregar una ficha tras la presión
 ui-outlive-verb-take = tomar una ficha del lugar por un punto de acción
-ui-outlive-verb-algae = recoger el alga de la base militar por un punto de acción
-ui-outlive-verb-unlock = abrir la puerta de la presa
+ui-outlive-verb-algae = recoger las algas de la Base militar por un punto de acción
+ui-outlive-verb-unlock = abrir la puerta de la Presa
 ui-outlive-verb-search = robar una baldosa de búsqueda por un punto de acción
 ui-outlive-verb-salvage = tomar un equipo de la ciudad, roto, por un punto de acción
 ui-outlive-verb-hunt = cazar una presa: 1 es la de arriba
@@ -367,8 +367,8 @@ ui-outlive-won-tied = { $players } gana: varios tienen { $points } puntos, y des
 ui-outlive-won-shared = { $players } comparten la victoria: { $points } puntos, y las mismas materias primas, materiales y munición.
 
 # El comienzo.
-ui-outlive-intro-aim = Guía a tu tribu durante seis días; gana quien tenga más puntos al final.
-ui-outlive-intro-course = De día tus héroes recogen, cazan y buscan; de noche tu refugio debe comer.
+ui-outlive-intro-aim = Guía a tu clan durante seis días; gana quien tenga más puntos al final.
+ui-outlive-intro-course = De día tus héroes recogen, cazan y buscan; de noche hay que alimentar el refugio.
 
 # Simulaciones y cifras.
 ui-outlive-components-rooms = { $count ->
@@ -436,7 +436,7 @@ ui-eden-mission-compared = { $mine } contra { $theirs }
 ui-eden-mission-holder = los tiene { $seat }
 ui-eden-mission-nobody = no los tiene nadie
 ui-eden-mission-ready = se puede colocar
-ui-eden-mission-lacks = falta { $survivors }
+ui-eden-mission-lacks = por reunir: { $survivors }
 
 # Todos los jugadores juntos: títulos estrechos.
 ui-eden-standings-points = PV

@@ -53,7 +53,7 @@ ui-help-help = cette aide
 ui-rules-unknown = On ne sait rien sur « { $text } ». Tapez règles seul pour une liste.
 
 # Bots.
-ui-thinking = { $player } réfléchit …
+ui-thinking = { $player } réfléchit…
 ui-bot-lost-move = Le robot { $bot } a perdu ce coup, un coup au hasard a été joué à sa place : { $fault }
 ui-hint-intro = À votre place, un robot fort penserait ceci :
 ui-explain-about = { $player } : { $words }
@@ -104,11 +104,11 @@ ui-intro-new = Première partie ? Tapez règles pour les mots du jeu, ? pour les
 ui-compiling-meanwhile = Premier départ : les règles sont interprétées pendant qu’un second processus les compile pour la prochaine fois.
 ui-going-on = La partie sauvegardée reprend après le coup { $count }.
 ui-compile-begins = { $part ->
-        [bots] Compilation des robots de { $game } pour cette machine. Cela se fait une fois et prend quelques minutes …
-        [envs] Compilation des environnements de { $game } pour cette machine. Cela se fait une fois …
-       *[rules] Compilation des règles de { $game } pour cette machine. Cela se fait une fois et prend quelques minutes …
+        [bots] Compilation des robots ({ $game }) pour cette machine. Cela se fait une fois et prend quelques minutes…
+        [envs] Compilation des environnements ({ $game }) pour cette machine. Cela se fait une fois…
+       *[rules] Compilation des règles ({ $game }) pour cette machine. Cela se fait une fois et prend quelques minutes…
     }
-ui-compile-waits = Un autre processus compile { $game }. Attente …
+ui-compile-waits = Un autre processus compile { $game }. Attente…
 ui-compile-functions = { $count } fonctions compilées, { $seconds } s
 ui-compile-done = Compilé en { $seconds } s.
 ui-compile-warm = { $game } est compilé.
@@ -155,7 +155,7 @@ ui-replay-short = Il n’y a que { $count } coups.
 
 # Simulations et chiffres.
 ui-sim-games = parties
-ui-sim-summary = { $games } parties de { $game }, { $decisions } décisions en { $seconds } s : { $decisionrate } décisions et { $gamerate } parties par seconde
+ui-sim-summary = { $games } parties ({ $game }), { $decisions } décisions en { $seconds } s : { $decisionrate } décisions et { $gamerate } parties par seconde
 ui-sim-seat = place
 ui-sim-player = joueur
 ui-sim-wins = victoires
@@ -175,7 +175,7 @@ ui-arena-ray-started = Aucune grappe Ray ne tourne : une est lancée sur cette m
 ui-arena-worker-lost = Le processus qui jouait la partie { $number } s’est arrêté ; elle est rejouée.
 ui-arena-stopped = Arrêté. Parties gardées dans { $path } : { $count }. Pour continuer : { $command }
 ui-arena-stopped-unsaved = Arrêté. Parties jouées, mais pas gardées : { $count }. Avec --save FILE elles le seraient.
-ui-arena-summary = { $games } parties de { $game } à { $players } joueurs ; { $played } d’entre elles jouées à l’instant, en { $seconds } s
+ui-arena-summary = { $games } parties ({ $game }) à { $players } joueurs ; { $played } d’entre elles jouées à l’instant, en { $seconds } s
 ui-arena-seats = Victoires par place, à partir de la première : { $rates }
 ui-arena-bot = robot
 ui-arena-games = parties
@@ -197,11 +197,11 @@ ui-arena-ratings = Classement (Plackett-Luce) : µ est la force, σ le doute à 
 ui-arena-cross = Combien de fois le robot de la ligne a fini devant celui de la colonne ; à égalité, une demie :
 ui-arena-reports = Coups perdus par les robots :
 ui-arena-report = partie { $game }, graine { $seed } : { $text }
-ui-arena-more-reports = … et { $count } autres ; --json les donne tous.
+ui-arena-more-reports =… et { $count } autres ; --json les donne tous.
 
 # Rapports d’équilibre.
 ui-balance-clock = { $bot } réfléchit à la montre : la même commande jouera d’autres parties. Avec un nombre de simulations, comme { $example }, ce sont les mêmes.
-ui-balance-summary = { $games } parties de { $game } avec { $bot } à toutes les places, en { $seconds } s
+ui-balance-summary = { $games } parties ({ $game }) avec { $bot } à toutes les places, en { $seconds } s
 ui-balance-players = joueurs
 ui-balance-games = parties
 ui-balance-points = points d’une place
@@ -212,7 +212,7 @@ ui-balance-named = { $count ->
         [one] { $count } élément aux valeurs inventées ou déduites semble hors norme :
        *[other] { $count } éléments aux valeurs inventées ou déduites semblent hors norme :
     }
-ui-balance-more = … et { $count } autres sur la page.
+ui-balance-more =… et { $count } autres sur la page.
 ui-balance-lost = Coups perdus par des robots : { $count }
 ui-balance-page = La page : { $path }
 ui-balance-data = Les données : { $paths }
@@ -248,16 +248,16 @@ ui-outlive-shelter-upkeep = Nourrir
 ui-outlive-shelter-unbuilt = non construite
 ui-outlive-shelter-used = utilisée
 ui-outlive-shelter-works = active
-ui-outlive-shelter-rows = { $count } eau
+ui-outlive-shelter-rows = eau : { $count }
 ui-outlive-shelter-airlock = Sas, { $count } sur { $most }
 ui-outlive-shelter-permanent = eau permanente { $count }
 ui-outlive-shelter-gauge = Radioactivité { $points }
 ui-outlive-shelter-due = Cette nuit : { $supplies ->
         [one] { $supplies } denrée
        *[other] { $supplies } denrées
-    } pour les salles, { $water } eau pour le sas
+    } pour les salles, eau pour le sas : { $water }
 ui-outlive-shelter-equipment = Équipements (✓ réparé, ○ utilisé, ✗ cassé : coût de réparation) :
-ui-outlive-shelter-caught = Gibier attrapé, par force : { $tiles }
+ui-outlive-shelter-caught = Gibier tué, par force : { $tiles }
 
 # Tous les joueurs côte à côte : titres étroits.
 ui-outlive-standings-points = PS
@@ -306,7 +306,7 @@ ui-outlive-hint-cost = { $count ->
        *[other] coûte { $count } matériaux
     }
 ui-outlive-hint-endurance = force { $endurance }
-ui-outlive-hint-hunt = donne { $meat } viande ({ $values })
+ui-outlive-hint-hunt = viande : { $meat } ({ $values })
 ui-outlive-hint-pressure = met la pression à { $targets }
 ui-outlive-hint-exposed = exposé à { $attackers }
 ui-outlive-hint-exposed-later = peut-être exposé à { $attackers }
@@ -358,7 +358,7 @@ ui-outlive-verb-look = regarder la pile de fouille d’une ville
 ui-outlive-verb-pay = dépenser un jeton
 ui-outlive-verb-lose = perdre un survivant d’une salle, 1 à 7, ou du sas (airlock)
 ui-outlive-verb-overcome = résoudre un événement : payer son prix et gagner ses points
-ui-outlive-verb-waive = laisser une remise couvrir un jeton
+ui-outlive-verb-waive = laisser une réduction couvrir un jeton
 ui-outlive-verb-repair = réparer un équipement : payer son prix
 ui-outlive-verb-destroy = défausser un équipement contre les matériaux de son prix
 
@@ -367,8 +367,8 @@ ui-outlive-won-tied = { $players } gagne : plusieurs ont { $points } points, et 
 ui-outlive-won-shared = { $players } partagent la victoire : { $points } points, et autant de denrées, de matériaux et de munitions.
 
 # Le départ.
-ui-outlive-intro-aim = Menez votre tribu pendant six jours ; le plus de points de survie l’emporte.
-ui-outlive-intro-course = Le jour, vos héros récoltent, chassent, fouillent ; la nuit, l’abri doit manger.
+ui-outlive-intro-aim = Menez votre clan pendant six jours ; qui a le plus de points de survie l’emporte.
+ui-outlive-intro-course = Le jour, vos héros récoltent, chassent, fouillent ; la nuit, il faut nourrir l’abri.
 
 # Simulations et chiffres.
 ui-outlive-components-rooms = { $count ->
@@ -477,7 +477,7 @@ ui-eden-verb-keep = garder une des missions piochées
 ui-eden-verb-take = prendre dans un lieu un dé qui montre cette face
 ui-eden-verb-swap = le pouvoir qui échange deux dés : le premier
 ui-eden-verb-with = le pouvoir qui échange deux dés : l’autre
-ui-eden-verb-flip = Tour : retourner un événement face cachée
+ui-eden-verb-flip = Tour : retourner face cachée un événement
 ui-eden-verb-equip = Centre : prendre un équipement
 ui-eden-verb-bat = Centre : prendre la Batte
 ui-eden-verb-binoculars = Centre : prendre les Jumelles
@@ -492,5 +492,5 @@ ui-eden-won-tied = { $players } gagne : plusieurs ont { $points } points, et l�
 ui-eden-won-shared = { $players } partagent la victoire : { $points } points, et autant de survivants.
 
 # Le départ.
-ui-eden-intro-aim = Vous avez un an pour bâtir un refuge à Paris ; le plus de points de victoire l’emporte.
+ui-eden-intro-aim = Vous avez un an pour bâtir un refuge à Paris ; qui a le plus de points de victoire l’emporte.
 ui-eden-intro-course = Chaque saison : prenez des dés, réclamez, surmontez l’événement, nourrissez.

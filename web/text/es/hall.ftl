@@ -86,7 +86,7 @@ hall-public-off = Solo quien tiene el enlace encuentra la mesa.
 hall-hints = Consejos de un bot
 hall-hints-about = Los jugadores pueden preguntar a un bot qué jugaría.
 hall-open-table = Abrir la mesa
-hall-open-table-about = Después viene el enlace para compartir. Cuando todos los asientos estén ocupados, empiezas la partida.
+hall-open-table-about = Después viene el enlace para compartir. Cuando todos los asientos estén ocupados, inicias la partida.
 
 ## Listas de mesas
 
@@ -132,7 +132,7 @@ hall-waiting-watchers = { $count ->
     }
 hall-waiting-start = Empezar la partida
 hall-waiting-ready = Todos los asientos están ocupados.
-hall-waiting-host = Todos los asientos están ocupados. Quien creó la mesa empieza la partida.
+hall-waiting-host = Todos los asientos están ocupados. La partida la inicia quien creó la mesa.
 hall-waiting-free = { $count ->
         [one] Queda { $count } asiento libre: espera a alguien, o pon un bot.
        *[other] Quedan { $count } asientos libres: espera a más gente, o pon bots.

@@ -6,7 +6,7 @@ shelter-yours = Tu refugio
 shelter-of = Refugio de { $name }
 shelter-broken = Rotos
 shelter-repaired = Arreglados
-shelter-stores = Reservas
+shelter-stores = Almacén
 shelter-first-player = tiene la ficha de primer jugador
 shelter-score = { $total ->
         [one] { $total } punto de supervivencia
@@ -26,7 +26,7 @@ shelter-hunger = { $count ->
         [one] { $count } superviviente morirá de hambre
        *[other] { $count } supervivientes morirán de hambre
     }
-shelter-water-tonight = { $count } de noche
+shelter-water-tonight = { $count } esta noche
 shelter-absorbs = absorbe { $count }
 shelter-airlock-label = Esclusa: { $here ->
         [one] { $here } superviviente

@@ -16,7 +16,7 @@ shell-keys-short = Teclas 1–9, Intro
 shell-you-have = Tienes { $count }
 shell-open-group = { $title }: mostrar las opciones una a una
 shell-back-from-group = Salir de { $title }
-shell-why-not = Por qué no… ({ $count })
+shell-why-not = ¿Por qué no? ({ $count })
 shell-scroll-back = Opciones anteriores
 shell-scroll-on = Más opciones
 shell-sheet-up = Mostrar las opciones
@@ -67,7 +67,7 @@ shell-pressure = { $count ->
 
 # Steps.
 shell-undo = Deshacer
-shell-restart = Repetir turno
+shell-restart = Reiniciar turno
 shell-confirm = Confirmar
 shell-sending = Enviando…
 shell-choose-first = Elige algo primero
@@ -91,8 +91,8 @@ shell-no-undo = { $what ->
 # Hints.
 shell-hint = Consejo
 shell-hint-thinking = Un bot está pensando…
-shell-advised = Elección { $rank } de un bot
-shell-advised-share = Elección { $rank } de un bot, { $percent } % de ganar
+shell-advised = Opción n.º { $rank } de un bot
+shell-advised-share = Opción n.º { $rank } de un bot, { $percent } % de victoria
 
 ## Waiting and planning
 
@@ -101,7 +101,7 @@ shell-waiting-for = { $count ->
        *[other] Esperando a { $names }
     }
 shell-spectator = Estás mirando la partida.
-shell-you-resigned = Te has rendido: un bot juega tu asiento hasta el final.
+shell-you-resigned = Has abandonado: un bot juega tu asiento hasta el final.
 shell-bot-plays-for-you = Un bot juega por ti.
 shell-come-back = Volver a jugar yo
 shell-absent = { $name } no está.
@@ -178,8 +178,8 @@ shell-propose-end = { $agreed ->
     }
 shell-propose-end-sure = ¿Terminar la partida ahora? Termina cuando todos están de acuerdo.
 shell-withdraw-end = Seguir jugando
-shell-resign = Rendirse
-shell-resign-sure = ¿Rendirte en esta partida? Un bot jugará tu asiento hasta el final.
+shell-resign = Abandonar
+shell-resign-sure = ¿Abandonar esta partida? Un bot jugará tu asiento hasta el final.
 shell-play-on = Seguir jugando
 
 shell-day = Día { $day } de { $days }
@@ -214,10 +214,10 @@ shell-key-confirm = Confirmar, o pulsar lo que tiene el foco
 shell-key-walk = Recorrer las opciones; en el tablero, ir al siguiente lugar
 shell-key-clear = Borrar lo elegido
 shell-key-undo = Deshacer
-shell-key-restart = Repetir el turno
+shell-key-restart = Reiniciar el turno
 shell-key-hint = Pedir consejo
 shell-key-plan = Planear
 shell-key-boards = Todos los tableros
 shell-key-score = Puntos
 shell-key-log = Registro y chat
-shell-key-map = Este mapa
+shell-key-map = Esta lista

@@ -36,7 +36,7 @@ refuge-people = { $people ->
         [one] { $people } personne
        *[other] { $people } personnes
     } : { $needed ->
-        [0] personne à nourrir
+        [0] aucun fermier nécessaire
         [one] { $needed } fermier ou conserve, { $points }
        *[other] { $needed } fermiers ou conserves, { $points }
     }
@@ -108,8 +108,8 @@ mission-of = { $own } sur { $least }
 mission-against = { $own }, les autres { $rival }
 mission-points = { $points } à la fin
 mission-missing = { $count ->
-        [one] { $count } survivant manque
-       *[other] { $count } survivants manquent
+        [one] il manque { $count } survivant
+       *[other] il manque { $count } survivants
     }
 mission-can-be-placed = Peut être placé
 

@@ -5,7 +5,7 @@ ring-shelter = Abri
 ring-whose-shelter = Abri affiché
 ring-to-place = À placer :
 ring-taken = pris
-ring-today = −{ $count } par jour
+ring-today = −{ $count } ce jour
 ring-rule = La règle
 ring-look = { $place } : voir de plus près
 ring-stock = { $place }, { $token } : { $count } sur { $full }
@@ -15,9 +15,9 @@ ring-aside = Tuiles fouille écartées
 ring-filter-costs = Filtre : { $count }
 ring-filter-open = Filtre ouvert
 ring-filter-locked = Porte du barrage : s’ouvre pour { $token }
-ring-algae-there = Algues : la jauge de radioactivité baisse de 1
-ring-algae-taken = Algues : déjà récoltées aujourd’hui
-ring-game = Gibier de force { $endurance }, prochaine prise { $meat } viande, { $count ->
+ring-algae-there = Algue : la jauge de radioactivité baisse de 1
+ring-algae-taken = Algue : déjà récoltée aujourd’hui
+ring-game = Gibier de force { $endurance }, viande de la prochaine prise : { $meat }, { $count ->
         [one] { $count } restant
        *[other] { $count } restants
     }

@@ -18,22 +18,22 @@ shelter-no-equipment = Pas encore d’équipement
 shelter-pair-repair = Paire : réparer { $tile }
 shelter-pair-find = Paire : trouver { $tile }
 shelter-caught = { $count ->
-        [0] Aucun gibier capturé
-       *[other] Gibier capturé, par force :{ " " }
+        [0] Aucun gibier tué
+       *[other] Gibier tué, par force :{ " " }
     }
 shelter-tonight = Ce soir { $have } sur { $need }
 shelter-hunger = { $count ->
         [one] { $count } survivant mourra de faim
        *[other] { $count } survivants mourront de faim
     }
-shelter-water-tonight = { $count } la nuit
+shelter-water-tonight = { $count } cette nuit
 shelter-absorbs = absorbe { $count }
 shelter-airlock-label = Sas : { $here ->
         [one] { $here } survivant
        *[other] { $here } survivants
     }{ $water ->
         [none] { "" }
-       *[other] , { $water } eau cette nuit
+       *[other] , eau cette nuit : { $water }
     }, absorbe { $absorbs }
 shelter-gauge-label = Jauge de radioactivité : { $gauge }
 shelter-tile-label = { $tile }, { $state }. { $effect }. Réparation : { $cost }

@@ -16,7 +16,7 @@ shell-keys-short = Touches 1–9, Entrée
 shell-you-have = Vous en avez { $count }
 shell-open-group = { $title } : montrer les choix un par un
 shell-back-from-group = Quitter { $title }
-shell-why-not = Pourquoi pas … ({ $count })
+shell-why-not = Coups impossibles ({ $count })
 shell-scroll-back = Choix précédents
 shell-scroll-on = Autres choix
 shell-sheet-up = Montrer les choix
@@ -67,9 +67,9 @@ shell-pressure = { $count ->
 
 # Steps.
 shell-undo = Annuler
-shell-restart = Refaire le tour
+shell-restart = Recommencer
 shell-confirm = Confirmer
-shell-sending = Envoi …
+shell-sending = Envoi…
 shell-choose-first = Choisir d’abord
 shell-nothing-to-undo = Vous n’avez rien à annuler : d’autres ont décidé depuis, ou quelque chose a été révélé.
 shell-ends = La partie se termine
@@ -90,14 +90,14 @@ shell-no-undo = { $what ->
 
 # Hints.
 shell-hint = Conseil
-shell-hint-thinking = Un robot réfléchit …
-shell-advised = Choix { $rank } d’un robot
-shell-advised-share = Choix { $rank } d’un robot, { $percent } % de victoire
+shell-hint-thinking = Un robot réfléchit…
+shell-advised = Choix nº { $rank } d’un robot
+shell-advised-share = Choix nº { $rank } d’un robot, { $percent } % de victoire
 
 ## Waiting and planning
 
 shell-waiting-for = { $count ->
-        [0] La partie continue …
+        [0] La partie continue…
        *[other] En attente : { $names }
     }
 shell-spectator = Vous regardez la partie.
@@ -197,8 +197,8 @@ shell-order = Ordre
 shell-turn-order = Ordre du tour
 shell-decides = { $name } décide
 
-shell-status-connecting = Connexion …
-shell-status-reconnecting = Reconnexion …
+shell-status-connecting = Connexion…
+shell-status-reconnecting = Reconnexion…
 shell-status-offline = Hors ligne
 shell-unsent = { $count ->
         [one] { $count } coup pas encore envoyé
@@ -214,7 +214,7 @@ shell-key-confirm = Confirmer, ou presser ce qui a le focus
 shell-key-walk = Parcourir les choix ; sur le plateau, aller à l’endroit suivant
 shell-key-clear = Effacer le choix
 shell-key-undo = Annuler
-shell-key-restart = Refaire le tour
+shell-key-restart = Recommencer le tour
 shell-key-hint = Demander un conseil
 shell-key-plan = Prévoir un coup
 shell-key-boards = Tous les plateaux

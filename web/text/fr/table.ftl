@@ -1,6 +1,6 @@
 ### La table elle-même.
 
-loading = Chargement …
+loading = Chargement…
 to-the-hall = Vers l’accueil
 board = Plateau
 seat-open = place libre

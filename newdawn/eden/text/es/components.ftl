@@ -265,9 +265,9 @@ joined-and-or = { $before } y/o { $last }
 
 ## Las misiones
 
-mission-most-of-survivor = Más { $thing-many }
+mission-most-of-survivor = Mayoría de { $thing-many }
     .card = más { $thing-many } que nadie, sin empate – { printed-points }
-    .text = Más { $thing-many } en tu refugio que en cualquier otro: { printed-points }. Un empate no da nada.
+    .text = Mayoría de { $thing-many } en tu refugio que en cualquier otro: { printed-points }. Un empate no da nada.
 mission-pairs-of-survivor = { $pairs ->
         [one] { $pairs } pareja de { $thing-many }
        *[other] { $pairs } parejas de { $thing-many }
@@ -277,21 +277,21 @@ mission-pairs-of-survivor = { $pairs ->
        *[other] al menos { $pairs } parejas de { $thing-many } – { printed-points }
     }
     .text = Al menos { $least } { $thing-many } en tu refugio: { printed-points }.
-mission-most-of-equipment = Más { $thing-many }
+mission-most-of-equipment = Mayoría de { $thing-many }
     .card = más { $thing-many } que nadie, sin empate – { printed-points }
-    .text = Más { $thing-many } que cualquier otro jugador: { printed-points }. Un empate no da nada.
+    .text = Mayoría de { $thing-many } que cualquier otro jugador: { printed-points }. Un empate no da nada.
 mission-four-of-equipment = { $least } { $thing-many }
     .card = al menos { $least } { $thing-many } – { printed-points }
     .text = Al menos { $least } { $thing-many }: { printed-points }.
-mission-most-powers = Más poderes
+mission-most-powers = Mayoría de poderes
     .card = más poderes de manitas que nadie, sin empate – { printed-points }
-    .text = Más poderes de manitas que cualquier otro jugador: { printed-points }. Un empate no da nada.
+    .text = Mayoría de poderes de manitas que cualquier otro jugador: { printed-points }. Un empate no da nada.
 mission-two-powers = { $least } poderes
     .card = al menos { $least } poderes de manitas – { printed-points }
     .text = Al menos { $least } poderes de manitas: { printed-points }. Dos iguales cuentan como dos.
-mission-most-equipment = Más equipo
+mission-most-equipment = Mayoría de equipo
     .card = más equipo que nadie, sin empate – { printed-points }
-    .text = Más equipo, de todos los tipos juntos, que cualquier otro jugador: { printed-points }. Un empate no da nada.
+    .text = Mayoría de equipo, de todos los tipos juntos, que cualquier otro jugador: { printed-points }. Un empate no da nada.
 mission-pairs-of-equipment = { $pairs ->
         [one] { $pairs } pareja de cada equipo
        *[other] { $pairs } parejas de cada equipo
@@ -313,12 +313,12 @@ mission-pairs-of-survivors = { $pairs ->
 mission-ten-slackers = { $least } vagos
     .card = al menos { $least } vagos – { printed-points }
     .text = Al menos { $least } vagos en tu refugio: { printed-points }.
-mission-fewest-slackers = Menos vagos
+mission-fewest-slackers = El menor número de vagos
     .card = menos vagos que nadie, o empate – { printed-points }
     .text = Ningún refugio tiene menos vagos que el tuyo: { printed-points }. Basta un empate.
-mission-most-survivors = Más supervivientes
+mission-most-survivors = Mayoría de supervivientes
     .card = más supervivientes que nadie, sin empate – { printed-points }
-    .text = Más supervivientes en tu refugio que en cualquier otro: { printed-points }. Un empate no da nada.
+    .text = Mayoría de supervivientes en tu refugio que en cualquier otro: { printed-points }. Un empate no da nada.
 mission-binoculars = Prismáticos
     .card = los Prismáticos al final de la partida – { printed-points }
     .text = Tienes los Prismáticos al final de la partida: { printed-points }, además de los suyos.

@@ -25,7 +25,7 @@ log-die-taken = { $seat } prend un { $face-die } { $location-at }.
 log-power-used = { $seat } utilise un pouvoir : { $power }.
 log-dice-swapped = Le { $given-die } { $origin-from } et le { $face-die } { $location-from } changent de place.
 log-heroine-taken = { $seat } prend l’Héroïne.
-log-event-flipped = { $seat } retourne un événement face cachée : { $event-card }.
+log-event-flipped = { $seat } retourne face cachée un événement : { $event-card }.
 log-cans-gained = { $count ->
         [one] { $seat } prend { $count } conserve.
        *[other] { $seat } prend { $count } conserves.

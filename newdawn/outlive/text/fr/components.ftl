@@ -272,7 +272,7 @@ room-draw-equipment = Piochez { $amount } { $amount ->
 room-look-through-pile = Regardez 1 pile de tuiles fouille
     .text = À votre tour, pendant le jour, regardez en secret la pile de tuiles fouille d’une ville. L’ordre ne change pas. Une fois par manche.
 room-hero-immunity = 1 héros (force 3) est immunisé contre la pression
-    .text = Annulez toute la pression exercée sur un de vos héros de force 3. Une fois par manche.
+    .text = Annulez toute la pression d’une attaque sur un de vos héros de force 3. Une fois par manche.
 room-free-repair = Réparez 1 équipement gratuitement
     .text = Réparez un équipement sans payer. Une fois par manche.
 room-choice-of-tribute = Pression : choix du tribut
@@ -432,7 +432,7 @@ event-nomads = Nomades
 event-lean-times = Pénurie générale
     .text = La forêt, la mine et la fête foraine perdent chacune { $two }/{ $three }/{ $four } jetons à 2/3/4 joueurs.
 event-sandstorm = Tempête de sable
-    .text = Tous les héros agissent avec une force de { $amount }. La pression n’est pas touchée.
+    .text = Tous les héros agissent avec une force de { $amount }, au cargo aussi. La pression n’est pas touchée.
 event-radioactive-cloud = Nuage radioactif
     .text = La radioactivité de chaque abri monte de { $amount } { $amount ->
         [one] case
