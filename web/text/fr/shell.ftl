@@ -67,7 +67,7 @@ shell-pressure = { $count ->
 
 # Steps.
 shell-undo = Annuler
-shell-restart = Recommencer
+shell-restart = Rejouer le tour
 shell-confirm = Confirmer
 shell-sending = Envoi…
 shell-choose-first = Choisir d’abord
@@ -214,7 +214,7 @@ shell-key-confirm = Confirmer, ou presser ce qui a le focus
 shell-key-walk = Parcourir les choix ; sur le plateau, aller à l’endroit suivant
 shell-key-clear = Effacer le choix
 shell-key-undo = Annuler
-shell-key-restart = Recommencer le tour
+shell-key-restart = Rejouer le tour
 shell-key-hint = Demander un conseil
 shell-key-plan = Prévoir un coup
 shell-key-boards = Tous les plateaux
