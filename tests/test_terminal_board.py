@@ -525,7 +525,7 @@ def test_every_heading_is_explained(game: str, language: str) -> None:
         ("outlive", "en", "hunt", "hunt POSITION"),
         ("outlive", "fr", "tempete", "tempête de sable"),
         ("outlive", "es", "habitacion", "habitación"),
-        ("outlive", "en", "upkeep", "upkeep"),
+        ("outlive", "en", "upkeep", "shelter upkeep"),
         ("eden", "en", "T", "tinkerer"),
         ("eden", "en", "★", "wild"),
         ("eden", "en", "Cans", "Can"),
