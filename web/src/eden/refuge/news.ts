@@ -2,14 +2,13 @@
  * of a type, and then the tokens of that type settle.
  */
 
-import { numbered } from "$lib/table/log/lines";
+import { playedOf } from "$lib/table/log/lines";
 import type { Table } from "$lib/table/table.svelte";
 import { SURVIVORS, type Survivor } from "../view";
 
 export function newcomersOf(table: Table, seat: number): Survivor[] {
     if (table.replayStep !== null) return [];
-    const counted = numbered(table.entries, 0);
-    const moves = table.entries.filter(({ version }) => counted.has(version));
+    const moves = playedOf(table.entries);
     const end = moves.findLastIndex((move) => move.seat !== seat) + 1;
     const start = moves.slice(0, end).findLastIndex((move) => move.seat === seat) + 1;
     if (start === 0) return [];

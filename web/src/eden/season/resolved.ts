@@ -1,7 +1,7 @@
 /** What the end of a season has decided already: from then on what happened counts, and not what could still be. */
 
 import type { EntryInfo, Happening } from "$lib/protocol/messages";
-import { numbered } from "$lib/table/log/lines";
+import { playedOf } from "$lib/table/log/lines";
 import type { Table } from "$lib/table/table.svelte";
 import { lackingForEvent, type EventFigures, type Figures } from "../counting";
 import { namesOf } from "../targets";
@@ -22,8 +22,7 @@ export function happenedOf({ entries, replayStep }: Table): Happening[] {
     if (replayStep !== null) return [];
     let happened = known.get(entries);
     if (happened === undefined) {
-        const counted = numbered(entries, 0);
-        const all = entries.flatMap(({ version, events }) => (counted.has(version) ? (events ?? []) : []));
+        const all = playedOf(entries).flatMap(({ events }) => events ?? []);
         happened = all.slice(all.findLastIndex(({ name }) => name === "season") + 1);
         known.set(entries, happened);
     }

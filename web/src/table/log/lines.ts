@@ -43,6 +43,12 @@ export function numbered(entries: readonly EntryInfo[], before: number): Map<num
     return new Map(played.map((version, at) => [version, before + at + 1]));
 }
 
+/** Return the moves that were played, without those that were taken back. */
+export function playedOf(entries: readonly EntryInfo[]): EntryInfo[] {
+    const numbers = numbered(entries, 0);
+    return entries.filter(({ version }) => numbers.has(version));
+}
+
 /** Return the lines of entries. `before` is how many moves were played before the first of them, if that is known. */
 export function linesOf(entries: readonly EntryInfo[], before: number | null, reader: Reader): Line[] {
     const numbers = numbered(entries, before ?? 0);
