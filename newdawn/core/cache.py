@@ -5,7 +5,8 @@ The rules of a game are one layer; bots and environments, compiled for that game
 
 Numba's cache looks only at the file of the cached function. A change in a *called* function of another file, or in a
 table read at import, would leave old machine code behind. So the folder is named by a hash of all sources of the game
-and of the core, the game's component data, and the versions of Python, NumPy and Numba.
+and of the core, the game's component data, and the versions of Python, NumPy and Numba. Where the package lies is no
+part of it: two checkouts of the same sources share what either has compiled.
 
 This module imports neither Numba nor NumPy: a program asks it first, and then decides how to run.
 """
@@ -101,7 +102,6 @@ def cache_folder(layer: str) -> Path:
     for name in ("numba", "numpy", "llvmlite"):
         digest.update(f"{name} {_version(name)}\n".encode())
     digest.update(f"{sys.implementation.cache_tag} {platform.machine()} {platform.system()}\n".encode())
-    digest.update(f"{_PACKAGE}\n".encode())
     for path in _sources_of(layer):
         digest.update(f"{path.relative_to(_PACKAGE)}\n".encode())
         digest.update(path.read_bytes())

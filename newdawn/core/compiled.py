@@ -6,8 +6,7 @@ Where the cache lies, and why it is never stale, is in `cache.py`.
 """
 
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -30,24 +29,38 @@ if INTERPRETED:
 
 else:
     import numba
-    from numba.core import config as numba_config
     from numba.core import sigutils, types
+    from numba.core.caching import (
+        CompileResultCacheImpl,
+        FunctionCache,
+        _CacheLocator,
+        _SourceFileBackedLocatorMixin,
+    )
 
-    @contextmanager
-    def _caching_in(folder: Path) -> Iterator[None]:
-        before = numba_config.CACHE_DIR
-        numba_config.CACHE_DIR = str(folder)
-        try:
-            yield
-        finally:
-            numba_config.CACHE_DIR = before
+    class _LayerLocator(_SourceFileBackedLocatorMixin, _CacheLocator):  # type: ignore[misc]
+        """Where compiled code lies: in the folder of its layer, by its module and not by the path of the checkout."""
+
+        def __init__(self, function: Callable[..., Any], file: str) -> None:
+            self._py_file = file
+            self._lineno = function.__code__.co_firstlineno
+            self._folder = str(cache_folder(layer_of(function.__module__)) / function.__module__)
+
+        def get_cache_path(self) -> str:
+            return self._folder
+
+    class _LayerCacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
+        # Where our own folder cannot be written, Numba knows others.
+        _locator_classes = (_LayerLocator, *CompileResultCacheImpl._locator_classes)
+
+    class _LayerCache(FunctionCache):  # type: ignore[misc]
+        _impl_class = _LayerCacheImpl
 
     def compiled(function: Function) -> Function:
         """Compile the function on its first call, or take it from the cache; it runs without the interpreter lock."""
         if is_never_compiled(Path(function.__code__.co_filename)):
             raise TypeError(f"{function.__module__} holds no compiled functions: the cache does not watch it")
-        with _caching_in(cache_folder(layer_of(function.__module__))):
-            dispatcher = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
+        dispatcher._cache = _LayerCache(function)
         compile_exactly = dispatcher.compile
 
         def compile_widened(signature: Any) -> Any:
