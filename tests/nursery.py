@@ -137,7 +137,7 @@ def _import_everything() -> None:
     """Import what the commands import when they need it, and read the words."""
     import newdawn
     from newdawn.core.words import LANGUAGES
-    from newdawn.terminal.speech import WORDS
+    from newdawn.drawing.speech import WORDS
 
     for name in ("newdawn.terminal", "newdawn.arena"):
         package = import_module(name)

@@ -23,7 +23,7 @@ _score = rules.score
 _winners = rules.winners
 _view = knowledge.view
 _deal = knowledge.deal
-_DTYPE = rules.Game.dtype
+_DTYPE = rules.State.dtype
 _LOG = Log.dtype
 
 

@@ -104,7 +104,7 @@ class Move:
         return self.game.words.move(language, self)  # type: ignore[no-any-return]
 
 
-class _Table:
+class _Known:
     """What positions and views have in common: a record, and the questions that it answers."""
 
     def __init__(self, game: "Game", raw: Numbers) -> None:
@@ -114,7 +114,7 @@ class _Table:
     @property
     def record(self) -> Any:
         """The position as a record: every field by its name."""
-        return records.record_in(self.game.rules.Game, self.raw)
+        return records.record_in(self.game.rules.State, self.raw)
 
     @property
     def players(self) -> int:
@@ -174,7 +174,7 @@ class _Table:
     def __eq__(self, other: object) -> bool:
         """Compare the records, byte by byte."""
         return (
-            isinstance(other, _Table)
+            isinstance(other, _Known)
             and self.game is other.game
             and type(self) is type(other)
             and self.to_bytes() == other.to_bytes()
@@ -187,7 +187,7 @@ class _Table:
         return self.raw.tobytes()
 
 
-class Position(_Table):
+class Position(_Known):
     """A game in progress, with everything that is hidden. Bots and clients get a `View` instead."""
 
     def moves(self, seat: int) -> list[Move]:
@@ -278,7 +278,7 @@ class Position(_Table):
         return self.game.document.write(self.record)  # type: ignore[no-any-return]
 
 
-class View(_Table):
+class View(_Known):
     """What one seat (None: a spectator) may know of a position, and nothing else."""
 
     def __init__(self, game: "Game", raw: Numbers, seat: int | None) -> None:
@@ -343,7 +343,7 @@ class Game:
         self.package = package
         self.is_compiled = not INTERPRETED
         self.bridge = bound("newdawn.core.bridge", package)
-        layout = self.rules.Game.dtype.fields
+        layout = self.rules.State.dtype.fields
         self._offsets = {field: int(layout[field][1]) for field in ("players", "decision")}
 
     @property
@@ -369,11 +369,11 @@ class Game:
     @property
     def record_size(self) -> int:
         """The bytes of a position."""
-        return int(self.rules.Game.dtype.itemsize)
+        return int(self.rules.State.dtype.itemsize)
 
     def blank(self) -> Numbers:
         """Return the bytes of an empty record."""
-        return records.blank_bytes(self.rules.Game)
+        return records.blank_bytes(self.rules.State)
 
     def offset_of(self, field: str) -> int:
         """Return where a field of small numbers begins in the bytes of a record."""
@@ -387,7 +387,7 @@ class Game:
         raw = self.blank()
         words = seed_words(fresh_seed() if seed is None else seed)
         log = records.record_in(Log, records.blank_bytes(Log))
-        self.rules.start(records.record_in(self.rules.Game, raw), log, players, self.option_bits(options), words)
+        self.rules.start(records.record_in(self.rules.State, raw), log, players, self.option_bits(options), words)
         return Position(self, raw)
 
     def option_bits(self, options: Mapping[str, bool]) -> int:
@@ -399,11 +399,11 @@ class Game:
 
     def from_json(self, document: Mapping[str, Any]) -> Position:
         """Return the position of a document; raises `DocumentError` with the path and the reason if it is bad."""
-        return Position(self, records.bytes_from(self.rules.Game, self.document.read(document).tobytes()))
+        return Position(self, records.bytes_from(self.rules.State, self.document.read(document).tobytes()))
 
     def from_bytes(self, data: bytes) -> Position:
         """Return the position that `to_bytes` saved under the same version of the rules."""
-        return Position(self, records.bytes_from(self.rules.Game, data))
+        return Position(self, records.bytes_from(self.rules.State, data))
 
     def number_of(self, move: Move | str | int) -> int:
         """Return the number of a move from a move, a notation or a number."""
