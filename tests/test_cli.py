@@ -1019,8 +1019,9 @@ def test_every_message_is_used_and_every_used_message_is_there():
     from newdawn.drawing.speech import WORDS
     from newdawn.outlive.names import TOKENS
 
-    sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "newdawn/terminal").rglob("*.py"))
-    sources += (ROOT / "newdawn/cli.py").read_text(encoding="utf-8")
+    rooms = ("drawing", "terminal", "command", *(f"{game}/drawing" for game in GAMES))
+    files = [path for room in rooms for path in (ROOT / "newdawn" / room).rglob("*.py")]
+    sources = "".join(path.read_text(encoding="utf-8") for path in (*files, ROOT / "newdawn/cli.py"))
     there = {message.removeprefix("ui-") for message in WORDS.messages("en") if message.startswith("ui-")}
     said = set(re.findall(r"""say\(\s*["']([a-z-]+)["']""", sources)) | {f"outlive-short-{token}" for token in TOKENS}
     said |= {f"arena-{verdict}" for verdict in ("above", "below", "level")}

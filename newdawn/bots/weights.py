@@ -1,6 +1,6 @@
 """The weights that judge positions: a table for each game, one row for each number of players and each hour.
 
-`newdawn/bots/<game>/weights.csv` is made by `newdawn.bots.fit`. A row says how many final points one unit of each
+`newdawn/<game>/bots/weights.csv` is made by `newdawn.bots.fit`. A row says how many final points one unit of each
 feature stands for at that hour, and how many points of a lead the hour leaves in doubt.
 """
 
@@ -27,7 +27,7 @@ class Weights:
 
 def weights_file(game: str) -> Path:
     """Return where the weights of a game lie."""
-    return Path(__file__).parent / game / "weights.csv"
+    return Path(__file__).parents[1] / game / "bots" / "weights.csv"
 
 
 @cache

@@ -336,7 +336,7 @@ class Game:
         self.rules = import_module(f"{package}.rules")
         self.moves = import_module(f"{package}.moves").TABLE
         self.reasons = import_module(f"{package}.reasons").TABLE
-        self.events = import_module(f"{package}.log").TABLE
+        self.events = import_module(f"{package}.happenings").TABLE
         self.knowledge = import_module(f"{package}.knowledge")
         self.decisions: tuple[str, ...] = import_module(f"{package}.state").DECISIONS
         self.name = name
