@@ -107,7 +107,7 @@ def _play(
     sampling: float,
     room: int,
 ) -> Games:
-    greedy = bound("newdawn.bots.greedy", game.package)
+    greedy = bound("newdawn.bots.bound.greedy", game.package)
     described = _features_of(game)
     seats = max(game.player_counts)
     weights = np.zeros((seats, len(described.HOURS), len(described.FEATURES)))

@@ -52,7 +52,7 @@ class _Tree:
     """One tree: its nodes, and a generator of its own."""
 
     def __init__(self, game: "Game", seed: int, number: int) -> None:
-        self._search = bound("newdawn.bots.search", game.package)
+        self._search = bound("newdawn.bots.bound.search", game.package)
         self.nodes = np.zeros(_NODES * self._search.NODE.itemsize, np.uint8)
         self.used = np.zeros(2, np.int64)
         self.chance = np.zeros(1, np.int64)

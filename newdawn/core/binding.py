@@ -15,13 +15,13 @@ _one_at_a_time = threading.RLock()
 
 
 def bound(source: str, package: str) -> ModuleType:
-    """Return the module `source` (such as `newdawn.core.playout`) bound to the rules of a game package.
+    """Return the module `source` (such as `newdawn.core.bound.playout`) bound to the rules of a game package.
 
-    The copy is called after the game, `newdawn.outlive.playout`, and its compiled code lies in the game's cache. One
-    of a layer above the games lies in that room of the game, `newdawn.outlive.bots.search`.
+    The copy is called after the game, `PACKAGE.playout`, and its compiled code lies in the game's cache. One of a
+    layer above the games lies in that room of the game: `newdawn.bots.bound.search` becomes `PACKAGE.bots.search`.
     """
     home, _, last = source.rpartition(".")
-    room = home.rpartition(".")[2]
+    room = home.removesuffix(".bound").rpartition(".")[2]
     name = f"{package}.{last}" if room == "core" else f"{package}.{room}.{last}"
     # A module is among those of the system before it is complete: nobody else may take it then.
     with _one_at_a_time:

@@ -1,7 +1,8 @@
 """Where compiled code lies on disk: a folder for each game and layer, named by a hash of all that the code depends on.
 
-The rules of a game are one layer; bots and environments, compiled for that game, are further ones (`outlive`,
-`outlive+bots`, `outlive+envs`): a change in a bot does not compile the rules again.
+The rules of a game are one layer; bots and environments, compiled for that game, are further ones (`GAME`,
+`GAME+bots`, `GAME+envs`): a change in a bot does not compile the rules again. A layer above the games is a package of
+ours with a folder `bound`, which holds what is compiled for each game; a game's own part of it is its room of that name.
 
 Numba's cache looks only at the file of the cached function. A change in a *called* function of another file, or in a
 table read at import, would leave old machine code behind. So the folder is named by a hash of all sources of the game
@@ -24,11 +25,17 @@ from typing import IO
 
 import platformdirs
 
+from newdawn.core import catalogue
+
 _PACKAGE = Path(__file__).resolve().parent.parent
 # Documents, words, the Python face: they call compiled functions, but have none. `compiled` refuses to make one there.
-_NEVER_COMPILED = frozenset(("binding", "cache", "document", "drawing", "face", "facts", "kit", "replay", "words"))
-# In the layers above the games it is the other way round: these hold compiled functions, all else is plain Python.
-_COMPILED_ABOVE = {"bots": ("greedy", "judge", "search"), "envs": ("batch",)}
+_NEVER_COMPILED = frozenset(
+    (
+        *("about", "binding", "cache", "catalogue", "contract", "document", "drawing", "face", "facts", "kit"),
+        *("prospects", "replay", "words"),
+    )
+)
+_BOUND = "bound"
 _KEPT_FOLDERS = 8
 
 

@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from newdawn.core import records
+from newdawn.core import catalogue, records
 from newdawn.core.binding import bound
 from newdawn.core.compiled import INTERPRETED
 from newdawn.core.events import Event, Log
@@ -330,7 +330,7 @@ class Game:
 
     def __init__(self, name: str) -> None:
         """Import the parts of a game package."""
-        package = f"newdawn.{name}"
+        package = catalogue.package_of(name)
         # The components come first: a bad file must be refused before anything is compiled.
         self.components = import_module(f"{package}.components")
         self.rules = import_module(f"{package}.rules")
@@ -341,8 +341,9 @@ class Game:
         self.decisions: tuple[str, ...] = import_module(f"{package}.state").DECISIONS
         self.name = name
         self.package = package
+        self.about = catalogue.about(name)
         self.is_compiled = not INTERPRETED
-        self.bridge = bound("newdawn.core.bridge", package)
+        self.bridge = bound("newdawn.core.bound.bridge", package)
         layout = self.rules.State.dtype.fields
         self._offsets = {field: int(layout[field][1]) for field in ("players", "decision")}
 
@@ -359,7 +360,7 @@ class Game:
     @property
     def playout(self) -> Any:
         """Random games, compiled for this game."""
-        return bound("newdawn.core.playout", self.package)
+        return bound("newdawn.core.bound.playout", self.package)
 
     @property
     def player_counts(self) -> tuple[int, ...]:
@@ -457,19 +458,3 @@ class Game:
         position.play(seat, position.moves(seat)[0])
         position.scores()
         self.from_json(position.to_json())
-        self.time_copies(1)
-        self.time_views(1)
-
-    def time_copies(self, count: int) -> float:
-        """Return the seconds that so many compiled copies of a position take."""
-        position = self.new(max(self.player_counts), seed=1)
-        begun = time.perf_counter()
-        self.playout.copy_many(position.record, count)
-        return time.perf_counter() - begun
-
-    def time_views(self, count: int) -> float:
-        """Return the seconds that so many compiled views of a position take."""
-        position = self.new(max(self.player_counts), seed=1)
-        begun = time.perf_counter()
-        self.playout.view_many(position.record, count)
-        return time.perf_counter() - begun

@@ -61,7 +61,7 @@ def failure(code: int, stride: int) -> str:
 
 def check_agreement(game: Game, players: int, games: int, seed: int, **options: bool) -> int:
     """Every offered move is legal and every other one has a reason; returns the decisions checked."""
-    audit = bound("newdawn.core.audit", game.package)
+    audit = bound("newdawn.core.bound.audit", game.package)
     checked = int(audit.agreement(players, game.option_bits(options), games, seed_words(seed)))
     assert checked >= 0, f"listed and legal moves differ: {players} players, {failure(checked, audit.STRIDE)}"
     return checked
@@ -69,7 +69,7 @@ def check_agreement(game: Game, players: int, games: int, seed: int, **options: 
 
 def check_non_interference(game: Game, players: int, games: int, seed: int, **options: bool) -> int:
     """A view does not change when what the seat cannot see is dealt again; returns the decisions checked."""
-    audit = bound("newdawn.core.audit", game.package)
+    audit = bound("newdawn.core.bound.audit", game.package)
     checked = int(audit.non_interference(players, game.option_bits(options), games, seed_words(seed)))
     assert checked >= 0, f"a view leaks: {players} players, {failure(checked, audit.STRIDE)}"
     return checked

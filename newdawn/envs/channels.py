@@ -141,7 +141,7 @@ class Layout:
     def __init__(self, game: Game, players: int) -> None:
         """Lay the channels out one after another."""
         module = import_module(f"newdawn.{game.name}.envs.channels")
-        batch = bound("newdawn.envs.batch", game.package)
+        batch = bound("newdawn.envs.bound.batch", game.package)
         # What is no field of a record: `batch.py` writes these two at the end.
         seat = Channel("seat", COMPUTED, "which seat this is; all else counts from it", (numbers(1, players),), OWN)
         points = Channel(
@@ -181,7 +181,7 @@ class Layout:
 
     def _table(self) -> Table:
         """Return the tables that the compiled batch writes observations with."""
-        batch = bound("newdawn.envs.batch", self.game.package)
+        batch = bound("newdawn.envs.bound.batch", self.game.package)
         kinds = {channel.name: self._kind(channel) for channel in self.channels}
         entries: list[dict[str, int]] = []
         spans = [0]

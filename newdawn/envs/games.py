@@ -76,7 +76,7 @@ class Batch:
         for one seat, `seat`, or with `"rotate"` for another one in each game, and the others play at random.
         Compact observations are whole numbers of 8 bits; `layout.table.scales` turns them into the others.
         """
-        compiled = bound("newdawn.envs.batch", game.package)
+        compiled = bound("newdawn.envs.bound.batch", game.package)
         self.game = game
         self.num_envs = _checked(num_envs, "num_envs", 1, 1 << 24)
         self.layout = layout_of(game, players)

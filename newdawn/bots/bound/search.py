@@ -24,8 +24,8 @@ rules: Any
 knowledge: Any
 
 _package = f"newdawn.{rules.NAME}"
-_judging = bound("newdawn.bots.judge", _package)
-_seed_world = bound("newdawn.bots.greedy", _package).seed_world
+_judging = bound("newdawn.bots.bound.judge", _package)
+_seed_world = bound("newdawn.bots.bound.greedy", _package).seed_world
 _expect = _judging.expect
 _share_out = _judging.share_out
 _FEATURES = _judging.FEATURES

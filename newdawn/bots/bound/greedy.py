@@ -17,7 +17,7 @@ from newdawn.core.records import Numbers
 rules: Any
 knowledge: Any
 
-_judging = bound("newdawn.bots.judge", f"newdawn.{rules.NAME}")
+_judging = bound("newdawn.bots.bound.judge", f"newdawn.{rules.NAME}")
 _features = _judging._features
 _expect = _judging.expect
 _share_out = _judging.share_out
