@@ -38,6 +38,7 @@ def _bind(source: str, package: str, name: str) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     module.__dict__["rules"] = import_module(f"{package}.rules")
     module.__dict__["knowledge"] = import_module(f"{package}.knowledge")
+    module.__dict__["prospects"] = import_module(f"{package}.prospects")
     sys.modules[name] = module
     try:
         spec.loader.exec_module(module)

@@ -297,6 +297,14 @@ class View(_Known):
         self.game.bridge.deal(self.raw, seat, seed_words(fresh_seed() if seed is None else seed), world)
         return Position(self.game, world)
 
+    def prospects(self) -> dict[str, Any]:
+        """Return what follows from this view by the rules, ready for `json.dump`: strengths, needs, what is lacking."""
+        found = records.blank_bytes(self.game.prospects.Prospects)
+        seat = self.game.knowledge.SPECTATOR if self.seat is None else self.seat
+        self.game.bridge.foresee(self.raw, seat, found)
+        foreseen = records.record_in(self.game.prospects.Prospects, found)
+        return self.game.document.write_prospects(foreseen, self.record, self.seat)  # type: ignore[no-any-return]
+
     def to_json(self) -> dict[str, Any]:
         """Return the view as a document, ready for `json.dump`; what the seat may not know is not in it."""
         return self.game.document.write_view(self.record, self.seat)  # type: ignore[no-any-return]
@@ -338,6 +346,7 @@ class Game:
         self.reasons = import_module(f"{package}.reasons").TABLE
         self.events = import_module(f"{package}.happenings").TABLE
         self.knowledge = import_module(f"{package}.knowledge")
+        self.prospects = import_module(f"{package}.prospects")
         self.decisions: tuple[str, ...] = import_module(f"{package}.state").DECISIONS
         self.name = name
         self.package = package
@@ -459,6 +468,7 @@ class Game:
         self.from_json(position.to_json())
         self.time_copies(1)
         self.time_views(1)
+        position.view(0).prospects()
 
     def time_copies(self, count: int) -> float:
         """Return the seconds that so many compiled copies of a position take."""
