@@ -11,6 +11,9 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
+from newdawn.core import prospects as no_prospects
+from newdawn.core.catalogue import room
+
 _one_at_a_time = threading.RLock()
 
 
@@ -21,8 +24,8 @@ def bound(source: str, package: str) -> ModuleType:
     layer above the games lies in that room of the game: `newdawn.bots.bound.search` becomes `PACKAGE.bots.search`.
     """
     home, _, last = source.rpartition(".")
-    room = home.removesuffix(".bound").rpartition(".")[2]
-    name = f"{package}.{last}" if room == "core" else f"{package}.{room}.{last}"
+    layer = home.removesuffix(".bound").rpartition(".")[2]
+    name = f"{package}.{last}" if layer == "core" else f"{package}.{layer}.{last}"
     # A module is among those of the system before it is complete: nobody else may take it then.
     with _one_at_a_time:
         return sys.modules[name] if name in sys.modules else _bind(source, package, name)
@@ -38,6 +41,7 @@ def _bind(source: str, package: str, name: str) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     module.__dict__["rules"] = import_module(f"{package}.rules")
     module.__dict__["knowledge"] = import_module(f"{package}.knowledge")
+    module.__dict__["prospects"] = room(package, "prospects") or no_prospects
     sys.modules[name] = module
     try:
         spec.loader.exec_module(module)

@@ -21,6 +21,7 @@ from typing import Any
 import numpy as np
 
 from newdawn.core import catalogue, records
+from newdawn.core import prospects as no_prospects
 from newdawn.core.binding import bound
 from newdawn.core.compiled import INTERPRETED
 from newdawn.core.events import Event, Log
@@ -297,6 +298,19 @@ class View(_Known):
         self.game.bridge.deal(self.raw, seat, seed_words(fresh_seed() if seed is None else seed), world)
         return Position(self.game, world)
 
+    def prospects(self) -> dict[str, Any]:
+        """Return what follows from this view by the rules, ready for `json.dump`: strengths, needs, what is lacking.
+
+        Nothing in a game that offers none.
+        """
+        if self.game.prospects is no_prospects:
+            return {}
+        found = records.blank_bytes(self.game.prospects.Prospects)
+        seat = self.game.knowledge.SPECTATOR if self.seat is None else self.seat
+        self.game.bridge.foresee(self.raw, seat, found)
+        foreseen = records.record_in(self.game.prospects.Prospects, found)
+        return self.game.document.write_prospects(foreseen, self.record, self.seat)  # type: ignore[no-any-return]
+
     def to_json(self) -> dict[str, Any]:
         """Return the view as a document, ready for `json.dump`; what the seat may not know is not in it."""
         return self.game.document.write_view(self.record, self.seat)  # type: ignore[no-any-return]
@@ -338,6 +352,7 @@ class Game:
         self.reasons = import_module(f"{package}.reasons").TABLE
         self.events = import_module(f"{package}.happenings").TABLE
         self.knowledge = import_module(f"{package}.knowledge")
+        self.prospects = catalogue.room(package, "prospects") or no_prospects
         self.decisions: tuple[str, ...] = import_module(f"{package}.state").DECISIONS
         self.name = name
         self.package = package
@@ -458,3 +473,4 @@ class Game:
         position.play(seat, position.moves(seat)[0])
         position.scores()
         self.from_json(position.to_json())
+        position.view(0).prospects()
