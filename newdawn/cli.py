@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from newdawn import GAMES
+from newdawn.core.catalogue import about
 from newdawn.terminal.errors import CommandError, Parser, one_line
-from newdawn.titles import TITLES
 
 if TYPE_CHECKING:
     from newdawn.drawing.speech import Speech
@@ -229,7 +229,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _game_argument(parser: argparse.ArgumentParser) -> None:
-    games = ", ".join(f"{name} ({TITLES[name]})" for name in GAMES)
+    games = ", ".join(f"{name} ({about(name).title})" for name in GAMES)
     parser.add_argument("game", choices=GAMES, metavar="GAME", help=f"which game: {games}")
 
 
@@ -410,7 +410,7 @@ def _compile(wanted: argparse.Namespace) -> int:
     say, console = _speech(), screen()
     fill_cache(wanted.game, console, say, in_background=wanted.in_background)
     if not wanted.in_background:
-        console.print(say("compile-warm", game=TITLES[wanted.game]))
+        console.print(say("compile-warm", game=about(wanted.game).title))
     return 0
 
 

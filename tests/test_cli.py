@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from newdawn import GAMES, load
+from newdawn.core.catalogue import about
 from newdawn.terminal.errors import CommandError
 from newdawn.terminal.files import read_json
-from newdawn.titles import TITLES
 from tests.nursery import ROOT, Nursery, fresh
 
 both_games = pytest.mark.parametrize("game", GAMES)
@@ -838,7 +838,7 @@ def test_show_a_picture(newdawn, positions, tmp_path, game):
     result = newdawn("show", positions[game], "--svg", picture)
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
     assert picture.read_text(encoding="utf-8").startswith("<svg")
-    assert TITLES[game].replace(" ", "&#160;") in picture.read_text(encoding="utf-8")
+    assert about(game).title.replace(" ", "&#160;") in picture.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "es"])
@@ -925,7 +925,7 @@ def test_sim_with_two_workers(newdawn):
 def test_sim_table(newdawn, game):
     result = newdawn("sim", game, "--players", 2, "--games", 2)
     assert result.returncode == 0
-    assert f"2 games of {TITLES[game]}" in result.stdout
+    assert f"2 games of {about(game).title}" in result.stdout
 
 
 @both_games

@@ -12,7 +12,6 @@ from newdawn.drawing.speech import Speech
 from newdawn.terminal.errors import CommandError
 from newdawn.terminal.files import check_target, read_json, write_text
 from newdawn.terminal.seats import Seat, check_count, parse_seats, seats_of
-from newdawn.titles import TITLES
 
 _DEFAULT_BOT = "medium"
 _DEFAULT_SEATS = f"me,{_DEFAULT_BOT},{_DEFAULT_BOT}"
@@ -70,7 +69,7 @@ def play(wanted: argparse.Namespace, say: Speech) -> int:
         if wanted.save is not None:
             check_target(wanted.save, replay.write(saved))
             table.save(wanted.save)
-        console.print(say("welcome", game=TITLES[game.name], players=position.players))
+        console.print(say("welcome", game=game.about.title, players=position.players))
         if saved.moves:
             console.print(say("going-on", count=len(saved.moves)))
         if file is not None and not position.is_over:
@@ -98,7 +97,7 @@ def show(wanted: argparse.Namespace, say: Speech) -> int:
     console = screen(width=_PICTURE_WIDTH, record=True, quiet=True)
     print_position(console, say, position, wanted.seat)
     # A picture fetches nothing from elsewhere: any fixed-width font will do.
-    picture = re.sub(r"@font-face \{.*?\}", "", console.export_svg(title=TITLES[game.name]), flags=re.DOTALL)
+    picture = re.sub(r"@font-face \{.*?\}", "", console.export_svg(title=game.about.title), flags=re.DOTALL)
     write_text(wanted.svg, "\n".join(line.rstrip() for line in picture.splitlines()) + "\n")
     return 0
 
@@ -167,4 +166,4 @@ def _flag(option: str) -> str:
 def _check_options(game: Any, options: list[str]) -> None:
     for option in options:
         if option not in game.rules.OPTIONS:
-            raise CommandError(f"{TITLES[game.name]} has no {_flag(option)}")
+            raise CommandError(f"{game.about.title} has no {_flag(option)}")

@@ -2,7 +2,7 @@
 
 The rules of a game are one layer; bots and environments, compiled for that game, are further ones (`GAME`,
 `GAME+bots`, `GAME+envs`): a change in a bot does not compile the rules again. A layer above the games is a package of
-ours with a folder `bound`, which holds what is compiled for each game; a game's own part of it is its room of that name.
+ours with a folder `bound`, which holds what is compiled for each game; a game's part of it is its room of that name.
 
 Numba's cache looks only at the file of the cached function. A change in a *called* function of another file, or in a
 table read at import, would leave old machine code behind. So the folder is named by a hash of all sources of the game

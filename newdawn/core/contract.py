@@ -42,15 +42,15 @@ class Option(NamedTuple):
 class Look(NamedTuple):
     """How pages about a game look: colours by day and by night, the font of titles, and corners."""
 
-    light: tuple[str, ...] = tuple(
-        "#EAEAE6 #FAFAF7 #FFFFFF #BDBDB5 #22221E #57574F #1F5FA8 #1F6B34 #A3261A #1F66B5 #8A6A00 #C4342B".split()
-    )
-    """As CSS writes them, in the order of `TOKENS`."""
-    dark: tuple[str, ...] = tuple(
-        "#141416 #1E1E21 #29292D #47474D #EFEFEA #BDBDB5 #8CC0FF #86D79A #FF9A8A #7CC4F0 #F0C95A #FF9A8A".split()
-    )
+    light: str = "#EAEAE6 #FAFAF7 #FFFFFF #BDBDB5 #22221E #57574F #1F5FA8 #1F6B34 #A3261A #1F66B5 #8A6A00 #C4342B"
+    """As CSS writes them, in the order of `TOKENS`, with blanks between them."""
+    dark: str = "#141416 #1E1E21 #29292D #47474D #EFEFEA #BDBDB5 #8CC0FF #86D79A #FF9A8A #7CC4F0 #F0C95A #FF9A8A"
     titles: str = 'Georgia, "Times New Roman", serif'
     corner: str = "6px"
+
+    def colours(self, scheme: str) -> dict[str, str]:
+        """Return the colours of the scheme `light` or `dark` by what they are for."""
+        return dict(zip(TOKENS, getattr(self, scheme).split(), strict=True))
 
 
 TOKENS = ("ground", "panel", "raised", "line", "text", "muted", "accent", "good", "danger", "two", "three", "four")
@@ -313,4 +313,3 @@ ROOMS: Mapping[str, type] = {
 
 OPTIONAL_ROOMS: Mapping[str, type] = {"bots.features": Features, "envs.channels": Channels, "facts": Facts}
 """Those that it may have."""
-

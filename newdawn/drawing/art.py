@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from newdawn.core.catalogue import package_of
+
 if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
@@ -104,4 +106,4 @@ class Art(Protocol):
 
 def art_of(game: str) -> Art:
     """Return how a game is drawn and told; its package is imported when it is first asked for."""
-    return cast("Art", import_module(f"newdawn.{game}.drawing"))
+    return cast("Art", import_module(f"{package_of(game)}.drawing"))

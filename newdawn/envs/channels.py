@@ -7,7 +7,6 @@ clockwise; so do all seats that a channel names. Every number lies between -1 an
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
-from importlib import import_module
 from itertools import product
 from math import prod
 from typing import Any, NamedTuple
@@ -15,6 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from newdawn.core.binding import bound
+from newdawn.core.catalogue import room
 from newdawn.core.face import Game
 from newdawn.core.records import Numbers
 
@@ -140,7 +140,9 @@ class Layout:
 
     def __init__(self, game: Game, players: int) -> None:
         """Lay the channels out one after another."""
-        module = import_module(f"newdawn.{game.name}.envs.channels")
+        module = room(game.package, "envs.channels")
+        if module is None:
+            raise ValueError(f"{game.about.title} is not an environment: {game.package} has no envs.channels")
         batch = bound("newdawn.envs.bound.batch", game.package)
         # What is no field of a record: `batch.py` writes these two at the end.
         seat = Channel("seat", COMPUTED, "which seat this is; all else counts from it", (numbers(1, players),), OWN)

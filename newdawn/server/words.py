@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
+from newdawn.core.catalogue import package_of
 from newdawn.core.words import Argument, GameWords, Message, Words
 
 __all__ = ["WORDS", "say_refusal"]
@@ -17,7 +18,7 @@ WORDS: Final = Words(Path(__file__).with_name("text"))
 
 
 def _words_of(game: str) -> GameWords:
-    found: GameWords = import_module(f"newdawn.{game}.words").WORDS
+    found: GameWords = import_module(f"{package_of(game)}.words").WORDS
     return found
 
 

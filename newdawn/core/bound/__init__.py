@@ -1,1 +1,1 @@
-"""Sources that `newdawn.core.binding` loads once for each game, with that game's rules as globals. Nothing imports them."""
+"""Sources that `newdawn.core.binding` loads for each game, with its rules as globals. Nothing imports them."""

@@ -196,11 +196,18 @@ class Hall:
         game = newdawn.load(request.game)
         if len(request.seats) not in game.player_counts:
             counts = ", ".join(map(str, game.player_counts))
-            raise Refusal("wrong-count", 422, game=request.game, counts=counts, count=len(request.seats))
+            raise Refusal("wrong-count", 422, game=game.about.title, counts=counts, count=len(request.seats))
         for option in request.options:
             if option not in game.rules.OPTIONS:
-                known = ", ".join(game.rules.OPTIONS) or "–"
-                raise Refusal("no-such-option", 422, game=request.game, option=option, options=known)
+                known = game.rules.OPTIONS
+                raise Refusal(
+                    "no-such-option",
+                    422,
+                    game=game.about.title,
+                    option=option,
+                    options=", ".join(known),
+                    count=len(known),
+                )
         for code in (request.stand_in, *(seat.bot for seat in request.seats if isinstance(seat, schema.BotSeat))):
             check_code(code, self.settings.bot_seconds)
         command = request.id or tokens.fresh_id()

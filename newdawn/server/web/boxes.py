@@ -1,10 +1,4 @@
-"""What is in the box of a game, for clients: figures with their provenance, things with their words, and rulings.
-
->>> box("eden")["title"]
-'Paris: New Eden'
->>> box("outlive")["rulings"][0]["about"]
-['place:cargo', 'term:first-player-token', 'term:night']
-"""
+"""What is in the box of a game, for clients: figures with their provenance, things with their words, and rulings."""
 
 import hashlib
 import os
@@ -19,14 +13,13 @@ import orjson
 import newdawn
 from newdawn.core.cache import components_variable
 from newdawn.core.words import GameWords, Message
-from newdawn.titles import TITLES
 
-__all__ = ["PackedBox", "box", "packed_box"]
+__all__ = ["Packed", "box", "packed_box", "packed_words"]
 
 
 @dataclass(frozen=True, slots=True)
-class PackedBox:
-    """A box as it is sent: its JSON, and the tag by which a browser asks whether it has the same one."""
+class Packed:
+    """Something of a game as it is sent: its JSON, and the tag by which a browser asks whether it has the same one."""
 
     content: bytes
     tag: str
@@ -40,7 +33,7 @@ def box(name: str) -> dict[str, Any]:
     path = Path(os.environ.get(components_variable(name)) or game.components.PACKAGED)
     return {
         "game": name,
-        "title": TITLES[name],
+        "title": game.about.title,
         "rules": game.rules.RULES_VERSION,
         "components": tomllib.loads(path.read_text(encoding="utf-8")),
         "families": {
@@ -57,7 +50,19 @@ def box(name: str) -> dict[str, Any]:
 
 
 @cache
-def packed_box(name: str) -> PackedBox:
+def packed_box(name: str) -> Packed:
     """Return the box of a game as it is sent."""
-    content = orjson.dumps(box(name))
-    return PackedBox(content, f'"{hashlib.sha256(content).hexdigest()[:16]}"')
+    return _packed(box(name))
+
+
+@cache
+def packed_words(name: str, language: str) -> Packed:
+    """Return the messages of a game in a language (`schema.GameText`) as they are sent."""
+    words: GameWords = newdawn.load(name).words.WORDS
+    text = "\n".join(path.read_text(encoding="utf-8") for path in words.files(language))
+    return _packed({"game": name, "language": language, "text": text})
+
+
+def _packed(document: dict[str, Any]) -> Packed:
+    content = orjson.dumps(document)
+    return Packed(content, f'"{hashlib.sha256(content).hexdigest()[:16]}"')
