@@ -1,6 +1,6 @@
 """River Lanterns, declared: all that others need to know before it is loaded."""
 
-from newdawn.core.contract import About, Look, Option
+from newdawn.core.declaration import About, Look, Option
 
 GAME = About(
     name="lanterns",

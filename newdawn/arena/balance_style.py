@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from newdawn.core.contract import Look
+from newdawn.core.declaration import Look
 
 __all__ = ["style"]
 

@@ -22,7 +22,7 @@ import numpy as np
 from newdawn.bots.features import features_of
 from newdawn.bots.weights import Weights, load_weights, save_weights, weights_file
 from newdawn.core.binding import bound
-from newdawn.core.contract import Learning
+from newdawn.core.declaration import Learning
 from newdawn.core.face import Game
 from newdawn.core.random import seed_words
 from newdawn.core.records import Numbers

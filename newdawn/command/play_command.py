@@ -31,6 +31,8 @@ def play(wanted: argparse.Namespace, say: Speech) -> int:
         seats = parse_seats(_DEFAULT_SEATS if wanted.seats is None else wanted.seats, say("you"))
         _check_people(seats)
     game, meanwhile = start_quickly(wanted.game, wanted.components)
+    if wanted.seats is None and document is None and seats is not None and len(seats) not in game.player_counts:
+        seats = parse_seats(",".join(["me", *[_DEFAULT_BOT] * (game.player_counts[0] - 1)]), say("you"))
 
     from newdawn.bots import BotError
     from newdawn.core import replay
@@ -75,8 +77,9 @@ def play(wanted: argparse.Namespace, say: Speech) -> int:
         if file is not None and not position.is_over:
             console.print(say("saving-to", file=str(file)), soft_wrap=True)
         if not saved.moves:
-            for message in (f"{game.name}-intro-aim", f"{game.name}-intro-course", "intro-new"):
-                console.print(say(message))
+            console.print(say.own(game.name, "intro-aim"))
+            console.print(say.own(game.name, "intro-course"))
+            console.print(say("intro-new"))
         if meanwhile:
             console.print(say("compiling-meanwhile"))
         return Dialogue(table, say, console, file, lambda path: _to_go_on(wanted, path)).run()

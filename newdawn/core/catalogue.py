@@ -1,6 +1,6 @@
 """Which games there are, and where: found, not listed.
 
-A game is a package with a module `about` that declares it (`newdawn.core.contract.About`). It is looked for
+A game is a package with a module `about` that declares it (`newdawn.core.declaration.About`). It is looked for
 
 - in this package: every folder here that has an `about.py`;
 - among what is installed: entry points of the group `newdawn.games`, whose values name packages;
@@ -19,7 +19,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
-from newdawn.core.contract import About
+from newdawn.core.declaration import About
 
 __all__ = ["GROUP", "VARIABLE", "GameError", "about", "folder_of", "forget", "names", "package_of", "packages", "room"]
 
@@ -97,7 +97,8 @@ def _known(name: str) -> _Found:
 
 @cache
 def _found() -> dict[str, _Found]:
-    own = [_declared(f"{__package__.partition('.')[0]}.{path.name}") for path in _folders()]
+    ours = __name__.partition(".")[0]
+    own = [_declared(f"{ours}.{path.parent.name}") for path in _HERE.glob("*/about.py")]
     others = [*_installed(), *(_declared(package.strip()) for package in _named())]
     games: dict[str, _Found] = {}
     for group in (own, others):
@@ -106,10 +107,6 @@ def _found() -> dict[str, _Found]:
             if before.package != each.package:
                 raise GameError(f"two games are called {each.about.name!r}: {before.package} and {each.package}")
     return games
-
-
-def _folders() -> list[Path]:
-    return [Path(entry.path) for entry in os.scandir(_HERE) if Path(entry.path, "about.py").is_file()]
 
 
 def _named() -> list[str]:
@@ -140,8 +137,10 @@ def _is_mentioned() -> bool:
             continue
         for path in entries:
             try:
-                if GROUP.encode() in Path(path, "entry_points.txt").read_bytes():
-                    return True
+                # This is done at every start: a path is made in ten times the time of a text.
+                with open(f"{path}/entry_points.txt", "rb") as file:  # noqa: PTH123
+                    if GROUP.encode() in file.read():
+                        return True
             except OSError:
                 continue
     return False
@@ -155,7 +154,7 @@ def _declared(package: str) -> _Found:
         raise GameError(f"the game {package} cannot be found: {error}") from error
     game = getattr(module, "GAME", None)
     if not isinstance(game, About):
-        raise GameError(f"{package}.about does not declare a game: GAME must be an About, of newdawn.core.contract")
+        raise GameError(f"{package}.about does not declare a game: GAME must be an About, of newdawn.core.declaration")
     if not game.name or not set(game.name) <= _NAME_LETTERS or game.name[0].isdigit():
         raise GameError(f"{package}.about: {game.name!r} is not a name: small letters and digits, a letter first")
     assert module.__file__ is not None

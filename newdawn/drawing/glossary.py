@@ -59,7 +59,7 @@ def explain(console: Console, game: Game, say: Speech, text: str) -> None:
     """Print what is known about a word; without one, the words that there are."""
     if not text:
         terms = ", ".join(game.words.term(say.language, term) for term in game.words.TERMS)
-        console.print(say(f"{game.name}-rules-terms", terms=terms))
+        console.print(say.own(game.name, "rules-terms", terms=terms))
         return
     found = find(game.name, say, text)
     if not found:

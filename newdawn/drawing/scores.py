@@ -71,11 +71,11 @@ def finish(console: Console, scene: Scene) -> None:
     console.print()
     winners = ", ".join(scene.player(seat).plain for seat in scene.table.winners)
     scores = scene.table.scores()
-    name = scene.table.game.name
-    message = "won"
+    said = {"players": winners, "points": plain(max(score["total"] for score in scores))}
     if len(scene.table.winners) > 1:
-        message = f"{name}-won-shared"
+        text = scene.say.own(scene.table.game.name, "won-shared", **said)
     elif _is_tied(scores):
-        message = f"{name}-won-tied"
-    best = max(score["total"] for score in scores)
-    console.print(Text(scene.say(message, players=winners, points=plain(best)), style="bold"))
+        text = scene.say.own(scene.table.game.name, "won-tied", **said)
+    else:
+        text = scene.say("won", **said)
+    console.print(Text(text, style="bold"))

@@ -1,6 +1,6 @@
 """Paris: New Eden, declared: what others need to know before it is loaded."""
 
-from newdawn.core.contract import About, Learning, Look
+from newdawn.core.declaration import About, Learning, Look
 
 GAME = About(
     name="eden",

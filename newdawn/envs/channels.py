@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from newdawn.core.binding import bound
-from newdawn.core.catalogue import room
+from newdawn.core.catalogue import folder_of, room
 from newdawn.core.face import Game
 from newdawn.core.records import Numbers
 
@@ -263,6 +263,11 @@ class Layout:
             yield from (_Value(i, i * each, each) for i in range(outer * last))
 
 
+def is_environment(game: str) -> bool:
+    """Tell whether a game can be an environment: it declares the channels of an observation."""
+    return (folder_of(game) / "envs" / "channels.py").is_file()
+
+
 _layouts: dict[tuple[str, int], Layout] = {}
 
 
@@ -270,9 +275,9 @@ def layout_of(game: Game, players: int) -> Layout:
     """Return the layout of the observations of a game for so many players, made once.
 
     >>> import newdawn
-    >>> layout = layout_of(newdawn.load("outlive"), players=2)
-    >>> layout.names[layout.places["day"]][:2]
-    ('day setup', 'day 1')
+    >>> layout = layout_of(newdawn.load(newdawn.GAMES[0]), players=2)
+    >>> layout.names[layout.places["seat"]]
+    ('seat 1', 'seat 2')
     """
     if players not in game.player_counts:
         raise ValueError(f"{game.name} is for {', '.join(map(str, game.player_counts))} players, not {players}")

@@ -1,6 +1,6 @@
 """Outlive, declared: what others need to know before it is loaded."""
 
-from newdawn.core.contract import About, Learning, Look, Option
+from newdawn.core.declaration import About, Learning, Look, Option
 
 GAME = About(
     name="outlive",

@@ -11,7 +11,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from pydantic_core import PydanticCustomError
 
 import newdawn
-from newdawn.core.contract import MOST_SEATS
+from newdawn.core.declaration import MOST_SEATS
 
 LANGUAGES = ("en", "fr", "es")
 

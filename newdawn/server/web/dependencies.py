@@ -7,7 +7,7 @@ from fastapi import Depends, Path, Query, Request
 from fastapi.security import HTTPBearer
 from starlette.convertors import StringConvertor, register_url_convertor
 
-from newdawn.core.contract import MOST_SEATS
+from newdawn.core.declaration import MOST_SEATS
 from newdawn.server.errors import Refusal
 from newdawn.server.live import Actor, LiveTable
 from newdawn.server.schema import Language, TableId
