@@ -17,7 +17,7 @@ from newdawn.core.binding import bound
 from newdawn.core.catalogue import folder_of, room
 from newdawn.core.face import Game
 from newdawn.core.records import Numbers
-from newdawn.envs.workspace import ObservationTable
+from newdawn.envs.bound.workspace import ObservationTable
 
 __all__ = ["Channel", "Layout", "layout_of"]
 

@@ -19,10 +19,10 @@ from newdawn.core.binding import bound
 from newdawn.core.face import Game, Position
 from newdawn.core.random import fresh_seed, seed_of
 from newdawn.core.records import Numbers
+from newdawn.envs.bound.workspace import Games, Results, Wishes
 from newdawn.envs.channels import layout_of
 from newdawn.envs.observation import reward_number
 from newdawn.envs.seeds import GAME_WORD, WORDS, words_of
-from newdawn.envs.workspace import Games, Results, Wishes
 
 __all__ = ["Batch", "IllegalAction", "Turn"]
 

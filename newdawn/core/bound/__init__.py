@@ -1,1 +1,1 @@
-"""Sources that `newdawn.core.binding` loads for each game, with its rules as globals. Nothing imports them."""
+"""What `newdawn.core.binding` loads once for each game, with its rules as globals, and what these sources share."""
