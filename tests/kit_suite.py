@@ -12,7 +12,6 @@ from newdawn.core import kit
 from tests.make_golden import golden_files
 
 
-
 class KitSuite:
     """What every game must pass, for every number of players and every option of a table."""
 

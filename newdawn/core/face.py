@@ -1,7 +1,7 @@
 """The Python face of every game: small, typed, and the only thing that server, bots, environments and tests use.
 
 >>> import newdawn
->>> game = newdawn.load("outlive")
+>>> game = newdawn.load(newdawn.GAMES[0])
 >>> position = game.new(players=3, seed=7)
 >>> position.to_act
 (0, 1, 2)

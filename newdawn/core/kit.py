@@ -32,7 +32,7 @@ class Dice:
 
 
 def lacking(game: Game) -> list[str]:
-    """Return what a game package lacks of all that `newdawn.core.contract` asks for, and where it contradicts itself."""
+    """Return what a game package lacks of what `newdawn.core.contract` asks for, and where it contradicts itself."""
     found = []
     for rooms, is_needed in ((contract.ROOMS, True), (contract.OPTIONAL_ROOMS, False)):
         for name, protocol in rooms.items():

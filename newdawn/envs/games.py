@@ -2,7 +2,7 @@
 
 >>> import newdawn
 >>> from newdawn.envs import Batch
->>> batch = Batch(newdawn.load("outlive"), num_envs=2, players=3)
+>>> batch = Batch(newdawn.load(newdawn.GAMES[0]), num_envs=2, players=3)
 >>> turn = batch.reset(seed=7)
 >>> turn = batch.step(turn.mask.argmax(axis=1))
 >>> turn.seats.tolist(), turn.ended.tolist()

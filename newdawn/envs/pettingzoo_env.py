@@ -1,10 +1,10 @@
 """Both games for PettingZoo: agents act one at a time (AEC), each in turn as the rules ask for them.
 
-Importing this module registers `newdawn/outlive-v0` and `newdawn/eden-v0` with PettingZoo:
+Importing this module registers every game with PettingZoo, as `newdawn/GAME-v0`:
 
 >>> import pettingzoo
 >>> import newdawn.envs.pettingzoo_env
->>> env = pettingzoo.make("aec", "newdawn/outlive-v0", players=3)
+>>> env = pettingzoo.make("aec", f"newdawn/{newdawn.GAMES[0]}-v0", players=3)
 >>> env.reset(seed=7)
 >>> observation, reward, termination, truncation, info = env.last()
 >>> env.step(int(observation["action_mask"].argmax()))

@@ -25,10 +25,12 @@ def _words_of(game: str) -> GameWords:
 def say_refusal(language: str, game: str | None, refusal: Mapping[str, Any]) -> str:
     """Return a refusal, given as JSON, in words; `game` is whose messages may stand among its arguments.
 
+    >>> import newdawn
     >>> say_refusal("en", None, {"message": "refusal-undo-nothing", "arguments": {}})
     'You have no move to take back.'
     >>> reason = {"id": "reason-not-your-decision", "arguments": {}}
-    >>> say_refusal("es", "eden", {"message": "refusal-illegal-move", "arguments": {"move": "feed", "reason": reason}})
+    >>> refusal = {"message": "refusal-illegal-move", "arguments": {"move": "feed", "reason": reason}}
+    >>> say_refusal("es", newdawn.GAMES[1], refusal)
     '«feed» no se acepta. Ahora no te toca decidir.'
     """
     given: dict[str, Argument] = {}
