@@ -154,7 +154,7 @@ def misfit(errors: Sequence[Mapping[str, Any]], schema: Mapping[str, Any], start
         known = ", ".join(_resolved(schema, node).get("properties", {}))
         return Refusal("unknown-key", 422, where=where, known=known)
     if kind == NO_SUCH_GAME:
-        return Refusal(NO_SUCH_GAME, 422, game=shown(error["ctx"]["game"]), games=", ".join(newdawn.GAMES))
+        return Refusal("no-such-game", 422, game=shown(error["ctx"]["game"]), games=", ".join(newdawn.GAMES))
     if kind in ("union_tag_invalid", "union_tag_not_found"):
         choices = node["discriminator"]
         where = at([*start, *path, choices["propertyName"]])
