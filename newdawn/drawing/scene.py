@@ -42,8 +42,7 @@ class Scene:
     @cached_property
     def prospects(self) -> dict[str, Any]:
         """What follows by the rules from what the seat sees, as the game writes it."""
-        seen = self.table.view(self.seat) if isinstance(self.table, Position) else self.table
-        return seen.prospects()
+        return self.table.prospects(self.seat) if isinstance(self.table, Position) else self.table.prospects()
 
     def thing(self, family: str, thing: int | str, form: str | None = None) -> str:
         """Return the name of a thing of the game, such as the place with this number, or a form of it."""
