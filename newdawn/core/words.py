@@ -44,7 +44,6 @@ if TYPE_CHECKING:
     from newdawn.core.face import Move, Position, Reason, View
 
 __all__ = [
-    "CORE",
     "LANGUAGES",
     "Argument",
     "Family",
@@ -60,9 +59,6 @@ __all__ = [
 
 LANGUAGES: Final = ("en", "fr", "es")
 """The languages, English first: where another one lacks a word, it stands in."""
-
-CORE: Final = Path(__file__).with_name("text")
-"""The words that are no game's."""
 
 _COMMA = ", "
 _FRENCH_SPACE = re.compile(r" (?=[:;!?»])|(?<=«) ")

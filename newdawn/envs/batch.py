@@ -28,7 +28,7 @@ _play = rules.play
 _score = rules.score
 _winners = rules.winners
 _view = knowledge.view
-_DTYPE = rules.Game.dtype
+_DTYPE = rules.State.dtype
 _LOG = Log.dtype
 _MOST_MOVES = rules.MOST_MOVES
 _PARTS = len(rules.PARTS)
@@ -230,7 +230,7 @@ def _write(
 
 @compiled
 def _look(
-    game: Any,
+    state: Any,
     views: Numbers,
     knower: int,
     observer: int,
@@ -244,7 +244,7 @@ def _look(
 ) -> None:
     """Write what a seat, or a spectator, sees from the place of an observer; `views` has a blank record behind one."""
     views[0] = views[1]
-    _view(game, knower, views[0])
+    _view(state, knower, views[0])
     _write(views[0], views.view(np.int8), observer, players, sources, entries, maps, spans, parts, row)
 
 
@@ -324,13 +324,13 @@ def _first_seat(seats: int) -> int:
 
 
 @compiled
-def _reward(game: Any, players: int, kind: int, scores: Numbers, parts: Numbers, rewards: Numbers) -> None:
+def _reward(state: Any, players: int, kind: int, scores: Numbers, parts: Numbers, rewards: Numbers) -> None:
     """Write the final points and the rewards of all seats; the rewards of a game sum up to 0."""
-    winning = _winners(game, parts)
+    winning = _winners(state, parts)
     winners = 0
     total = 0
     for seat in range(players):
-        scores[seat] = _score(game, seat, parts)
+        scores[seat] = _score(state, seat, parts)
         total += scores[seat]
         winners += (winning >> seat) & 1
     for seat in range(players):
@@ -373,14 +373,14 @@ def _sitting(learner: int, index: int, game: int, players: int) -> int:
 
 
 @compiled
-def _begin(game: Any, log: Any, players: int, option: int, words: Numbers, chance: Numbers) -> None:
+def _begin(state: Any, log: Any, players: int, option: int, words: Numbers, chance: Numbers) -> None:
     """Start the next game of an environment in a blank record.
 
     The first seven words are the seed of the environment; the eighth counts its games, and the ninth is for dice.
     """
     words[7] += 1
     sow(chance, words[8], words[7])
-    _start(game, log, players, option, words)
+    _start(state, log, players, option, words)
 
 
 @compiled

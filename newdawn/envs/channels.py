@@ -140,7 +140,7 @@ class Layout:
 
     def __init__(self, game: Game, players: int) -> None:
         """Lay the channels out one after another."""
-        module = import_module(f"newdawn.envs.{game.name}.channels")
+        module = import_module(f"newdawn.{game.name}.envs.channels")
         batch = bound("newdawn.envs.batch", game.package)
         # What is no field of a record: `batch.py` writes these two at the end.
         seat = Channel("seat", COMPUTED, "which seat this is; all else counts from it", (numbers(1, players),), OWN)
@@ -221,7 +221,7 @@ class Layout:
 
     def _field(self, channel: Channel) -> tuple[np.dtype[Any], int]:
         """Return the type of a channel's field, and where it lies in the record."""
-        return self.game.rules.Game.dtype.fields[channel.field or channel.name][:2]  # type: ignore[no-any-return]
+        return self.game.rules.State.dtype.fields[channel.field or channel.name][:2]  # type: ignore[no-any-return]
 
     def _entries(self, channel: Channel) -> Iterator[dict[str, int]]:
         """Yield every value of a channel: where it lies, and what becomes of it."""
@@ -253,7 +253,7 @@ class Layout:
         elif channel.kind == "equal":
             yield _Value(0, 0, 1, length=outer * last)
         elif channel.kind == "from-top":
-            heights = self.game.rules.Game.dtype.fields[channel.height][1]
+            heights = self.game.rules.State.dtype.fields[channel.height][1]
             deep = len(channel.labels[-2])
             yield from (_Value(i * deep, i * deep * last, last, deep, heights + i) for i in range(outer // deep))
         else:

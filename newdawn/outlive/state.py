@@ -139,7 +139,7 @@ STEP_FEED, STEP_RADIOACTIVITY, STEP_RECRUIT, STEP_BUILD, STEP_REPAIR, STEP_UPKEE
 ROOM_FRESH, ROOM_SPENT, ROOM_DRAWN = range(3)
 
 
-class Game(Seeded):
+class State(Seeded):
     """One game of Outlive."""
 
     # The table

@@ -26,7 +26,7 @@ from newdawn.eden.components import (
     TINKERERS_REMOVED,
 )
 from newdawn.eden.document.board import BOARD_KEYS
-from newdawn.eden.document.reading import KEYS
+from newdawn.eden.document.reader import KEYS
 from newdawn.eden.document.refuges import REFUGE_KEYS
 from newdawn.eden.document.turn import ACQUIRING_KEYS, TURN_KEYS
 from newdawn.eden.rules import RULES_VERSION
