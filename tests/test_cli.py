@@ -681,7 +681,7 @@ def test_commands_in_the_players_language(newdawn, game, lang, typed, says):
 @pytest.mark.parametrize(
     ("lang", "hint", "explain", "says"),
     [
-        ("en", "hint", "explain", ["How a strong bot in your place sees it", "does not say why", "is not a bot", "simulation"]),
+        ("en", "hint", "explain", ["a strong bot in your place", "does not say why", "is not a bot", "simulation"]),
         ("fr", "conseil", "expliquer", ["place, un robot", "ne dit pas pourquoi", "n’est pas un robot", "simulation"]),
         ("es", "consejo", "explicar", ["En tu lugar, un bot", "no dice por qué", "no es un bot", "simulaci"]),
     ],

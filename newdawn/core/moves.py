@@ -85,9 +85,8 @@ class MoveTable:
             return f"“{shown}” is not a move{hint}"
         vocabularies = self.kinds[words[0]]
         if len(words) - 1 != len(vocabularies):
-            return (
-                f"“{shown}” is not a move: “{words[0]}” takes {len(vocabularies)} word(s) after it, not {len(words) - 1}"
-            )
+            wanted = f"“{words[0]}” takes {len(vocabularies)} word(s) after it, not {len(words) - 1}"
+            return f"“{shown}” is not a move: {wanted}"
         for word, vocabulary in zip(words[1:], vocabularies, strict=True):
             if word not in vocabulary:
                 near = get_close_matches(word, vocabulary, 1)
