@@ -277,7 +277,7 @@ def verify(wanted: argparse.Namespace, say: Speech) -> int:
     """Check a saved game, and tell what holds; exit code 1: something does not, 3: something is not proven."""
     document = read_json(wanted.file)
     if not isinstance(document, dict) or "format" not in document:
-        raise CommandError(f"{wanted.file}: this is no saved game")
+        raise CommandError(f"{wanted.file}: this is not a saved game")
     from newdawn.terminal.show import read_saved
 
     name = read_saved(wanted.file, document).game

@@ -247,7 +247,7 @@ _layouts: dict[tuple[str, int], Layout] = {}
 
 
 def layout_of(game: Game, players: int) -> Layout:
-    """Return the layout of the observations of a game for so many players, made once.
+    """Return the layout of the observations of a game for a number of players, made once.
 
     >>> import newdawn
     >>> layout = layout_of(newdawn.load("outlive"), players=2)
