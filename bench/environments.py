@@ -7,7 +7,7 @@ it is what a random player gets, and no learner is faster than that.
 from __future__ import annotations
 
 from bench.harness import REPO, Bench, Part, Peer, Row, Samples, at_least, rows_beside
-from newdawn.terminal.titles import TITLES
+from newdawn.titles import TITLES
 
 OURS = REPO / "bench" / "ours" / "newdawn_envs.py"
 

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from newdawn import GAMES
-from newdawn.terminal.titles import TITLES
+from newdawn.titles import TITLES
 
 REPO = Path(__file__).resolve().parents[1]
 OURS = REPO / "bench" / "ours" / "newdawn_play.py"

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.harness import REPO, Row, Sample
-from newdawn.terminal.titles import TITLES
+from newdawn.titles import TITLES
 
 HEADINGS = ("what", "unit", "ours", "peer", "theirs", "ratio", "target", "")
 RIGHT = (2, 4, 5, 6)

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from newdawn import GAMES
 from newdawn.terminal.errors import CommandError, Parser, one_line
-from newdawn.terminal.titles import TITLES
+from newdawn.titles import TITLES
 
 if TYPE_CHECKING:
-    from newdawn.terminal.speech import Speech
+    from newdawn.drawing.speech import Speech
 
 _COMMANDS = (
     *("play", "show", "replay", "verify", "table", "serve", "backup", "restore"),
@@ -298,7 +298,7 @@ def _version() -> str:
 
 
 def _speech(language: str | None = None) -> "Speech":
-    from newdawn.terminal.speech import Speech, local_language
+    from newdawn.drawing.speech import Speech, local_language
 
     return Speech(language or local_language())
 
@@ -312,58 +312,58 @@ def _print_help(parser: argparse.ArgumentParser) -> int:
 
 
 def _play(wanted: argparse.Namespace) -> int:
-    from newdawn.terminal.opening import play
+    from newdawn.command.play_command import play
 
     return play(wanted, _speech(wanted.lang))
 
 
 def _show(wanted: argparse.Namespace) -> int:
-    from newdawn.terminal.opening import show
+    from newdawn.command.play_command import show
 
     return show(wanted, _speech(wanted.lang))
 
 
 def _replay(wanted: argparse.Namespace) -> int:
-    from newdawn.terminal.opening import replay
+    from newdawn.command.play_command import replay
 
     return replay(wanted, _speech(wanted.lang))
 
 
 def _verify(wanted: argparse.Namespace) -> int:
-    from newdawn.terminal.hosting import verify
+    from newdawn.command.host import verify
 
     return verify(wanted, _speech(wanted.lang))
 
 
 def _table(wanted: argparse.Namespace) -> int:
-    from newdawn.terminal.hosting import table
+    from newdawn.command.host import table
 
     return table(wanted, _speech(wanted.lang))
 
 
 def _serve(wanted: argparse.Namespace) -> int:
-    from newdawn.terminal.hosting import serve
+    from newdawn.command.host import serve
 
     return serve(wanted, _speech())
 
 
 def _backup(wanted: argparse.Namespace) -> int:
-    from newdawn.terminal.hosting import backup
+    from newdawn.command.host import backup
 
     return backup(wanted, _speech())
 
 
 def _restore(wanted: argparse.Namespace) -> int:
-    from newdawn.terminal.hosting import restore
+    from newdawn.command.host import restore
 
     return restore(wanted, _speech())
 
 
 def _sim(wanted: argparse.Namespace) -> int:
-    from newdawn.terminal.screen import screen
+    from newdawn.command.simulate import Tally, run
+    from newdawn.command.start import load, start_compiled
+    from newdawn.drawing.screen import screen
     from newdawn.terminal.seats import check_count, random_only
-    from newdawn.terminal.simulate import Tally, run
-    from newdawn.terminal.starting import load, start_compiled
 
     listed = wanted.seats.split(",") if wanted.seats else []
     players = wanted.players or len(listed) or 4
@@ -378,21 +378,21 @@ def _sim(wanted: argparse.Namespace) -> int:
 
 
 def _arena(wanted: argparse.Namespace) -> int:
-    from newdawn.terminal.arena import run
+    from newdawn.command.arena import run
 
     return run(wanted, _speech())
 
 
 def _balance(wanted: argparse.Namespace) -> int:
-    from newdawn.terminal.balance import run
+    from newdawn.command.balance import run
 
     return run(wanted, _speech())
 
 
 def _components(wanted: argparse.Namespace) -> int:
-    from newdawn.terminal.figures import run
-    from newdawn.terminal.screen import screen
-    from newdawn.terminal.starting import choose_components, run_interpreted
+    from newdawn.command.components import run
+    from newdawn.command.start import choose_components, run_interpreted
+    from newdawn.drawing.screen import screen
 
     run_interpreted()
     choose_components(wanted.game, wanted.components)
@@ -401,8 +401,8 @@ def _components(wanted: argparse.Namespace) -> int:
 
 
 def _compile(wanted: argparse.Namespace) -> int:
-    from newdawn.terminal.screen import screen
-    from newdawn.terminal.starting import choose_components, fill_cache, is_interpreted
+    from newdawn.command.start import choose_components, fill_cache, is_interpreted
+    from newdawn.drawing.screen import screen
 
     if is_interpreted():
         raise CommandError("NEWDAWN_INTERPRETED or NUMBA_DISABLE_JIT is set: nothing is compiled then")

@@ -137,9 +137,9 @@ def _import_everything() -> None:
     """Import what the commands import when they need it, and read the words."""
     import newdawn
     from newdawn.core.words import LANGUAGES
-    from newdawn.terminal.speech import WORDS
+    from newdawn.drawing.speech import WORDS
 
-    for name in ("newdawn.terminal", "newdawn.arena"):
+    for name in ("newdawn.drawing", "newdawn.terminal", "newdawn.command", "newdawn.arena"):
         package = import_module(name)
         for module in pkgutil.walk_packages(package.__path__, f"{name}."):
             import_module(module.name)

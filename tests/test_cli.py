@@ -12,7 +12,7 @@ import pytest
 from newdawn import GAMES, load
 from newdawn.terminal.errors import CommandError
 from newdawn.terminal.files import read_json
-from newdawn.terminal.titles import TITLES
+from newdawn.titles import TITLES
 from tests.nursery import ROOT, Nursery, fresh
 
 both_games = pytest.mark.parametrize("game", GAMES)
@@ -893,7 +893,7 @@ def test_sim_json(newdawn, game):
 
 
 def test_sim_does_not_depend_on_the_workers():
-    from newdawn.terminal import simulate
+    from newdawn.command import simulate
 
     class Spy:
         """Answers as a game would, from the seed alone."""
@@ -960,7 +960,7 @@ def test_a_game_of_the_terminal_is_verified(newdawn, played):
 
 def fair(document):
     """Return the document of a game with the marks of a table, whose seed came about by shares."""
-    from newdawn.server.fairness import commitment_to, seed_from
+    from newdawn.server.table.fairness import commitment_to, seed_from
 
     share, nonces = "5a" * 32, ["", "a", "b"]
     fairness = {"commitment": commitment_to(share), "share": share, "nonces": nonces}
@@ -1009,18 +1009,19 @@ def test_a_game_that_is_not_ours_is_not_verified(newdawn, whole_game, tmp_path):
 
 def test_the_terminals_words_are_complete():
     from newdawn.core.words import problems
-    from newdawn.terminal.speech import WORDS
+    from newdawn.drawing.speech import WORDS
 
     assert problems(WORDS) == []
 
 
 def test_every_message_is_used_and_every_used_message_is_there():
+    from newdawn.drawing.art import MESSAGES
+    from newdawn.drawing.speech import WORDS
     from newdawn.outlive.names import TOKENS
-    from newdawn.terminal.art import MESSAGES
-    from newdawn.terminal.speech import WORDS
 
-    sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "newdawn/terminal").rglob("*.py"))
-    sources += (ROOT / "newdawn/cli.py").read_text(encoding="utf-8")
+    rooms = ("drawing", "terminal", "command", *(f"{game}/drawing" for game in GAMES))
+    files = [path for room in rooms for path in (ROOT / "newdawn" / room).rglob("*.py")]
+    sources = "".join(path.read_text(encoding="utf-8") for path in (*files, ROOT / "newdawn/cli.py"))
     there = {message.removeprefix("ui-") for message in WORDS.messages("en") if message.startswith("ui-")}
     said = set(re.findall(r"""say\(\s*["']([a-z-]+)["']""", sources)) | {f"outlive-short-{token}" for token in TOKENS}
     said |= {f"arena-{verdict}" for verdict in ("above", "below", "level")}
@@ -1036,36 +1037,36 @@ def test_every_message_is_used_and_every_used_message_is_there():
 
 
 def test_a_first_start_plays_at_once_and_compiles_meanwhile(newdawn, tmp_path, monkeypatch):
-    from newdawn.terminal import starting
+    from newdawn.command import start
 
     begun = []
     monkeypatch.delenv("NEWDAWN_INTERPRETED", raising=False)
     monkeypatch.setenv("NEWDAWN_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(starting, "is_warm", lambda name: False)
-    monkeypatch.setattr(starting, "load", lambda name, components=None: os.environ.get("NEWDAWN_INTERPRETED"))
-    monkeypatch.setattr(starting, "_fill_cache_meanwhile", lambda name: begun.append(name) or True)
-    assert starting.start_quickly("outlive") == ("1", True)
+    monkeypatch.setattr(start, "is_warm", lambda name: False)
+    monkeypatch.setattr(start, "load", lambda name, components=None: os.environ.get("NEWDAWN_INTERPRETED"))
+    monkeypatch.setattr(start, "_fill_cache_meanwhile", lambda name: begun.append(name) or True)
+    assert start.start_quickly("outlive") == ("1", True)
     assert begun == ["outlive"]
     # Not by monkeypatch: it would put back at the end what was set here.
     del os.environ["NEWDAWN_INTERPRETED"]
-    monkeypatch.setattr(starting, "is_warm", lambda name: True)
-    assert starting.start_quickly("outlive") == (None, False)
+    monkeypatch.setattr(start, "is_warm", lambda name: True)
+    assert start.start_quickly("outlive") == (None, False)
 
 
 def test_a_first_server_serves_at_once_and_compiles_both_games_meanwhile(monkeypatch):
-    from newdawn.terminal import starting
+    from newdawn.command import start
 
     begun = []
-    monkeypatch.setattr(starting, "_fill_cache_meanwhile", lambda name: begun.append(name) or True)
+    monkeypatch.setattr(start, "_fill_cache_meanwhile", lambda name: begun.append(name) or True)
     for warm, meanwhile in ((set(), list(GAMES)), ({"outlive", "outlive+bots"}, ["eden"])):
         begun.clear()
         monkeypatch.delenv("NEWDAWN_INTERPRETED", raising=False)
-        monkeypatch.setattr(starting, "is_warm", lambda layer, warm=warm: layer in warm)
-        assert starting.start_serving()
+        monkeypatch.setattr(start, "is_warm", lambda layer, warm=warm: layer in warm)
+        assert start.start_serving()
         assert begun == meanwhile
         assert os.environ.pop("NEWDAWN_INTERPRETED") == "1"
-    monkeypatch.setattr(starting, "is_warm", lambda layer: True)
-    assert not starting.start_serving()
+    monkeypatch.setattr(start, "is_warm", lambda layer: True)
+    assert not start.start_serving()
     assert "NEWDAWN_INTERPRETED" not in os.environ
 
 
@@ -1079,25 +1080,25 @@ def test_a_first_server_serves_at_once_and_compiles_both_games_meanwhile(monkeyp
     ],
 )
 def test_a_game_is_ready_when_its_rules_and_its_bots_are_compiled(warm, compiled, monkeypatch):
-    from newdawn.terminal import starting
+    from newdawn.command import start
 
     monkeypatch.delenv("NEWDAWN_INTERPRETED", raising=False)
-    monkeypatch.setattr(starting, "is_warm", lambda layer: layer in warm)
-    monkeypatch.setattr(starting, "load", lambda name, components=None: None)
-    monkeypatch.setattr(starting, "_fill_cache_meanwhile", lambda name: True)
-    assert starting.start_quickly("outlive") == (None, not compiled)
+    monkeypatch.setattr(start, "is_warm", lambda layer: layer in warm)
+    monkeypatch.setattr(start, "load", lambda name, components=None: None)
+    monkeypatch.setattr(start, "_fill_cache_meanwhile", lambda name: True)
+    assert start.start_quickly("outlive") == (None, not compiled)
     assert os.environ.pop("NEWDAWN_INTERPRETED", "") == ("" if compiled else "1")
 
 
 @pytest.fixture
 def layers(tmp_path, monkeypatch):
     """Where nothing is compiled yet, and compiling takes no time: the layers, in the order in which it is done."""
+    from newdawn.command import start
     from newdawn.core import cache
-    from newdawn.terminal import starting
 
     done = []
     monkeypatch.setattr(cache, "cache_root", lambda: tmp_path)
-    monkeypatch.setattr(starting, "_warm", done.append)
+    monkeypatch.setattr(start, "_warm", done.append)
     cache.cache_folder.cache_clear()
     yield done
     cache.cache_folder.cache_clear()
@@ -1105,9 +1106,9 @@ def layers(tmp_path, monkeypatch):
 
 def fill(*layers, in_background=False, language="en"):
     """Fill the cache; return what is said."""
-    from newdawn.terminal.screen import screen
-    from newdawn.terminal.speech import Speech
-    from newdawn.terminal.starting import fill_cache
+    from newdawn.command.start import fill_cache
+    from newdawn.drawing.screen import screen
+    from newdawn.drawing.speech import Speech
 
     console = screen(quiet=True, width=100)
     fill_cache("eden", console, Speech(language), layers or None, in_background)

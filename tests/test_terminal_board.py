@@ -13,19 +13,19 @@ import newdawn
 from newdawn import GAMES
 from newdawn.core.face import Position
 from newdawn.core.words import LANGUAGES
+from newdawn.drawing import glossary
+from newdawn.drawing.art import MESSAGES, Art, art_of
+from newdawn.drawing.choices import Choices
+from newdawn.drawing.news import lines_of
+from newdawn.drawing.scene import SEAT_SIGNS, Scene
+from newdawn.drawing.signs import PLAIN, plain_letters
+from newdawn.drawing.speech import WORDS, Speech
 from newdawn.eden import names as eden_names
-from newdawn.outlive import names, words
+from newdawn.outlive import drawing, names, words
 from newdawn.outlive.components import HERO_STRENGTH
+from newdawn.outlive.drawing.choices import hint
 from newdawn.outlive.state import OVERCOMING
-from newdawn.terminal import glossary, outlive
-from newdawn.terminal.art import MESSAGES, Art, art_of
-from newdawn.terminal.choices import Choices
-from newdawn.terminal.news import lines_of
-from newdawn.terminal.outlive.choices import hint
-from newdawn.terminal.scene import SEAT_SIGNS, Scene
-from newdawn.terminal.signs import PLAIN, plain_letters
-from newdawn.terminal.speech import WORDS, Speech
-from newdawn.terminal.titles import TITLES
+from newdawn.titles import TITLES
 from tests.eden import tables as eden
 from tests.outlive.tables import full, play, table
 
@@ -141,7 +141,7 @@ def test_a_room_that_is_there_twice_is_marked() -> None:
     position, hand = next(
         (position, hand) for position in tables if len(set(hand := position.record.drawn_rooms[0].tolist())) < len(hand)
     )
-    moves = [text for group in outlive.grouped(scene(position), 0, position.moves(0)) for _, text, _ in group.moves]
+    moves = [text for group in drawing.grouped(scene(position), 0, position.moves(0)) for _, text, _ in group.moves]
     assert sum(text.endswith(" ×2") for text in moves) == len(hand) - len(moves)
 
 
@@ -556,10 +556,11 @@ def test_every_game_offers_what_the_terminal_asks_for(game: str) -> None:
 def test_a_game_is_played_without_the_other(game: str) -> None:
     program = (
         "import sys, newdawn\n"
-        "from newdawn.terminal import opening, play, show, glossary\n"
-        "from newdawn.terminal.art import art_of\n"
+        "from newdawn.command import play_command\n"
+        "from newdawn.terminal import play, show\n"
+        "from newdawn.drawing import glossary\n"
+        "from newdawn.drawing.art import art_of\n"
         f"newdawn.load({game!r}); art_of({game!r})\n"
-        "print(*sorted({name.split('.')[2] for name in sys.modules if name.startswith('newdawn.terminal.')}))\n"
         "print(*sorted({name.split('.')[1] for name in sys.modules if name.startswith('newdawn.')}))\n"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

@@ -15,8 +15,8 @@ from bench.server.place import fresh_place
 from bench.server.reporting import missed_targets, print_figures
 from bench.server.tables import PLAYERS
 from bench.server.trouble import BenchError
+from newdawn.command.start import is_compiled
 from newdawn.terminal.errors import Parser
-from newdawn.terminal.starting import is_compiled
 
 _MOST_TABLES = 700
 """The server lets 5,000 sockets in: those of the people, and up to 2,000 of spectators."""

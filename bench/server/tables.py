@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import newdawn
-from newdawn.server.fairness import fresh_share, seed_from
 from newdawn.server.live.log_book import row_of
 from newdawn.server.live.tokens import fresh_id, hash_of, trace_of
 from newdawn.server.storage import Store
 from newdawn.server.table.entries import Entry
+from newdawn.server.table.fairness import fresh_share, seed_from
 from newdawn.server.table.fold import apply
 from newdawn.server.table.state import Person, Table
 

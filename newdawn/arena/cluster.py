@@ -225,7 +225,7 @@ def _components_file(components: bytes | None) -> Path | None:
 
 def _compile(game: "Game") -> None:
     """Compile rules and bots if this machine has not yet: one process does it, the others take what it made."""
-    from newdawn.bots.warming import warm
+    from newdawn.bots.compilation import warm
 
     layer = f"{game.name}+bots"
     if is_warm(layer):

@@ -8,8 +8,8 @@
 True
 """
 
+from newdawn.bots.bot import Bot, Candidate, Explaining, Explanation
 from newdawn.bots.budget import Budget
-from newdawn.bots.playing import Bot, Candidate, Explaining, Explanation
 from newdawn.bots.registry import BotError, Entrant, bot_names, entrant
 
 __all__ = ["Bot", "BotError", "Budget", "Candidate", "Entrant", "Explaining", "Explanation", "bot_names", "entrant"]

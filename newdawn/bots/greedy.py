@@ -17,7 +17,7 @@ from newdawn.core.records import Numbers
 rules: Any
 knowledge: Any
 
-_judging = bound("newdawn.bots.judging", f"newdawn.{rules.NAME}")
+_judging = bound("newdawn.bots.judge", f"newdawn.{rules.NAME}")
 _features = _judging._features
 _expect = _judging.expect
 _share_out = _judging.share_out
@@ -34,7 +34,7 @@ _score = rules.score
 _winners = rules.winners
 _view = knowledge.view
 _deal = knowledge.deal
-_DTYPE = rules.Game.dtype
+_DTYPE = rules.State.dtype
 _LOG = Log.dtype
 _MOST_MOVES = rules.MOST_MOVES
 _PARTS = len(rules.PARTS)
@@ -163,31 +163,31 @@ def greedy_games(
         sow(chance, words[0], index)
         first = taken
         while not _is_over(records[0]):
-            game = records[0]
+            state = records[0]
             if toss(chance) < sampling * _ONE_IN and taken + players <= features.shape[0]:
                 for seat in range(players):
-                    _describe(game, seat, found)
+                    _describe(state, seat, found)
                     for i in range(_FEATURES):
                         features[taken, i] = found[i]
-                    labels[taken, 0] = _hour(game)
+                    labels[taken, 0] = _hour(state)
                     labels[taken, 1] = seat
                     labels[taken, 2] = index
                     taken += 1
-            seats = _to_act(game)
+            seats = _to_act(state)
             seat = 0
             while (seats >> seat) & 1 == 0:
                 seat += 1
-            count = _legal_moves(game, seat, moves)
+            count = _legal_moves(state, seat, moves)
             chosen = 0
             if count > 1:
                 if toss(chance) < whims[seat] * _ONE_IN:
                     chosen = toss(chance) % count
                 else:
                     views[0] = blank[0]
-                    _view(game, seat, views[0])
+                    _view(state, seat, views[0])
                     judge_moves(views[0], seat, chance, 1, weights[seat], doubts[seat], moves, shares, points)
                     chosen = best_move(shares, count, seat, chance)
-            _play(game, logs[0], seat, moves[chosen])
+            _play(state, logs[0], seat, moves[chosen])
         winning = _winners(records[0], parts)
         winners = 0
         for seat in range(players):

@@ -29,10 +29,10 @@ from io import BufferedReader
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, Self
 
+from newdawn.bots.bot import Explanation
 from newdawn.bots.budget import Budget
-from newdawn.bots.chance import Dice
 from newdawn.bots.host import Answer, ask, one_line, pack_decision, receive, send, unpack_answer
-from newdawn.bots.playing import Explanation
+from newdawn.bots.random_bot import Dice
 from newdawn.bots.registry import BotError, Entrant
 
 if TYPE_CHECKING:

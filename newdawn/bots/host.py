@@ -20,8 +20,8 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 import numpy as np
 
+from newdawn.bots.bot import Bot, Candidate, Explanation
 from newdawn.bots.budget import Budget
-from newdawn.bots.playing import Bot, Candidate, Explanation
 from newdawn.bots.registry import BotError, entrant
 
 if TYPE_CHECKING:
@@ -152,7 +152,7 @@ def _unpack_decision(game: "Game", message: dict[str, Any]) -> tuple["View", int
     from newdawn.core.face import View
     from newdawn.core.records import bytes_from
 
-    raw = bytes_from(game.rules.Game, b64decode(message["view"]))
+    raw = bytes_from(game.rules.State, b64decode(message["view"]))
     return View(game, raw, message["seat"]), message["seat"], Budget(*message["budget"])
 
 

@@ -6,11 +6,11 @@ A budget in the seat code (`hard:1s`) takes the place of the level's own.
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from newdawn.bots.bot import Explanation
 from newdawn.bots.budget import Budget
-from newdawn.bots.chance import Dice
-from newdawn.bots.playing import Explanation
-from newdawn.bots.thinking import SearchBot
-from newdawn.bots.thrifty import GreedyBot
+from newdawn.bots.greedy_bot import GreedyBot
+from newdawn.bots.random_bot import Dice
+from newdawn.bots.search_bot import SearchBot
 
 if TYPE_CHECKING:
     from newdawn.core.face import View

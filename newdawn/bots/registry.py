@@ -15,17 +15,17 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 
+from newdawn.bots.bot import Bot
 from newdawn.bots.budget import Budget
-from newdawn.bots.playing import Bot
 
 __all__ = ["BotError", "Entrant", "bot_names", "entrant", "own_bots"]
 
 GROUP = "newdawn.bots"
 
 _OWN = {
-    "random": "newdawn.bots.chance:RandomBot",
-    "greedy": "newdawn.bots.thrifty:GreedyBot",
-    "search": "newdawn.bots.thinking:SearchBot",
+    "random": "newdawn.bots.random_bot:RandomBot",
+    "greedy": "newdawn.bots.greedy_bot:GreedyBot",
+    "search": "newdawn.bots.search_bot:SearchBot",
     "easy": "newdawn.bots.levels:Easy",
     "medium": "newdawn.bots.levels:Medium",
     "hard": "newdawn.bots.levels:Hard",

@@ -24,7 +24,7 @@ rules: Any
 knowledge: Any
 
 _package = f"newdawn.{rules.NAME}"
-_judging = bound("newdawn.bots.judging", _package)
+_judging = bound("newdawn.bots.judge", _package)
 _seed_world = bound("newdawn.bots.greedy", _package).seed_world
 _expect = _judging.expect
 _share_out = _judging.share_out
@@ -35,7 +35,7 @@ _is_over = rules.is_over
 _legal_moves = rules.legal_moves
 _play = rules.play
 _deal = knowledge.deal
-_DTYPE = rules.Game.dtype
+_DTYPE = rules.State.dtype
 _LOG = Log.dtype
 _MOST_MOVES = rules.MOST_MOVES
 _MOVE_COUNT = rules.MOVE_COUNT
@@ -70,9 +70,9 @@ _CURIOSITY, _SHARPNESS, _WIDTH, _WIDENING, _DEPTH = range(5)
 
 
 @compiled
-def _next_to_act(game: Any, last: int) -> int:
+def _next_to_act(state: Any, last: int) -> int:
     """Return who decides next: who decided last, if the game still waits for that seat, or the first one."""
-    seats = _to_act(game)
+    seats = _to_act(state)
     if (seats >> last) & 1:
         return last
     for seat in range(_SEATS):

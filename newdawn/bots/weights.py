@@ -1,6 +1,6 @@
 """The weights that judge positions: a table for each game, one row for each number of players and each hour.
 
-`newdawn/bots/<game>/weights.csv` is made by `newdawn.bots.fitting`. A row says how many final points one unit of each
+`newdawn/<game>/bots/weights.csv` is made by `newdawn.bots.fit`. A row says how many final points one unit of each
 feature stands for at that hour, and how many points of a lead the hour leaves in doubt.
 """
 
@@ -27,13 +27,13 @@ class Weights:
 
 def weights_file(game: str) -> Path:
     """Return where the weights of a game lie."""
-    return Path(__file__).parent / game / "weights.csv"
+    return Path(__file__).parents[1] / game / "bots" / "weights.csv"
 
 
 @cache
 def load_weights(game: str, players: int) -> Weights:
     """Return the weights of a game for so many players."""
-    described = import_module(f"newdawn.bots.{game}.features")
+    described = import_module(f"newdawn.{game}.bots.features")
     weights = np.zeros((len(described.HOURS), len(described.FEATURES)))
     doubts = np.ones(len(described.HOURS))
     with weights_file(game).open(encoding="utf-8", newline="") as file:
@@ -47,7 +47,7 @@ def load_weights(game: str, players: int) -> Weights:
 
 def save_weights(game: str, tables: dict[int, Weights]) -> None:
     """Write the weights of a game, for each number of players."""
-    described = import_module(f"newdawn.bots.{game}.features")
+    described = import_module(f"newdawn.{game}.bots.features")
     with weights_file(game).open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(["players", "hour", "doubt", *described.FEATURES])

@@ -25,8 +25,8 @@ _reason = rules.reason
 _play = rules.play
 _view = knowledge.view
 _deal = knowledge.deal
-_DTYPE = rules.Game.dtype
-_SIZE = rules.Game.dtype.itemsize
+_DTYPE = rules.State.dtype
+_SIZE = rules.State.dtype.itemsize
 _LOG = Log.dtype
 _MOST_MOVES = rules.MOST_MOVES
 _MOVE_COUNT = rules.MOVE_COUNT
@@ -35,20 +35,20 @@ STRIDE = 100000
 
 
 @compiled
-def _pick_seat(game: Any, chance: Numbers, moves: Numbers) -> int:
+def _pick_seat(state: Any, chance: Numbers, moves: Numbers) -> int:
     """Return a random one of the seats that may act, in turn or out of it."""
-    seat = toss(chance) % game.players
-    while _legal_moves(game, seat, moves) == 0:
-        seat = (seat + 1) % game.players
+    seat = toss(chance) % state.players
+    while _legal_moves(state, seat, moves) == 0:
+        seat = (seat + 1) % state.players
     return seat  # type: ignore[no-any-return]
 
 
 @compiled
-def _step(game: Any, log: Any, chance: Numbers, moves: Numbers) -> None:
+def _step(state: Any, log: Any, chance: Numbers, moves: Numbers) -> None:
     """Let a random one of the seats that may act play a random legal move."""
-    seat = _pick_seat(game, chance, moves)
-    count = _legal_moves(game, seat, moves)
-    _play(game, log, seat, moves[toss(chance) % count])
+    seat = _pick_seat(state, chance, moves)
+    count = _legal_moves(state, seat, moves)
+    _play(state, log, seat, moves[toss(chance) % count])
 
 
 @compiled
@@ -74,23 +74,23 @@ def agreement(players: int, option: int, games: int, words: Numbers) -> int:
     checked = 0
     for index in range(games):
         _begin(records, blank, logs, players, option, words, index)
-        game = records[0]
+        state = records[0]
         sow(chance, words[0], index)
         decisions = 0
-        while not _is_over(game):
+        while not _is_over(state):
             for seat in range(players):
-                count = _legal_moves(game, seat, moves)
+                count = _legal_moves(state, seat, moves)
                 listed[:] = 0
                 for i in range(count):
                     listed[moves[i]] += 1
-                asked = (_to_act(game) >> seat) & 1 == 1
+                asked = (_to_act(state) >> seat) & 1 == 1
                 if asked and count == 0:
                     return -(index * STRIDE + decisions) - 1
                 for move in range(_MOVE_COUNT):
-                    legal = 1 if _reason(game, seat, move) == 0 else 0
+                    legal = 1 if _reason(state, seat, move) == 0 else 0
                     if listed[move] != legal:
                         return -(index * STRIDE + decisions) - 1
-            _step(game, logs[0], chance, moves)
+            _step(state, logs[0], chance, moves)
             decisions += 1
         checked += decisions
     return checked
@@ -116,13 +116,13 @@ def non_interference(players: int, option: int, games: int, words: Numbers) -> i
     checked = 0
     for index in range(games):
         _begin(records, blank, logs, players, option, words, index)
-        game = records[0]
+        state = records[0]
         sow(chance, words[0], index)
         decisions = 0
-        while not _is_over(game):
+        while not _is_over(state):
             for seat in range(_SPECTATOR, players):
                 seen[0] = blank[0]
-                _view(game, seat, seen[0])
+                _view(state, seat, seen[0])
                 for i in range(8):
                     secret[i] = toss(chance)
                 _deal(seen[0], seat, secret, worlds)
@@ -132,13 +132,13 @@ def non_interference(players: int, option: int, games: int, words: Numbers) -> i
                     if seen_bytes[i] != again_bytes[i]:
                         return -(index * STRIDE + decisions) - 1
                 if seat != _SPECTATOR:
-                    count = _legal_moves(game, seat, moves)
+                    count = _legal_moves(state, seat, moves)
                     if count != _legal_moves(seen[0], seat, others):
                         return -(index * STRIDE + decisions) - 1
                     for i in range(count):
                         if moves[i] != others[i]:
                             return -(index * STRIDE + decisions) - 1
-            _step(game, logs[0], chance, moves)
+            _step(state, logs[0], chance, moves)
             decisions += 1
         checked += decisions
     return checked

@@ -13,6 +13,7 @@ from newdawn.core.records import Numbers
 
 rules: Any
 knowledge: Any
+prospects: Any
 
 _to_act = rules.to_act
 _is_over = rules.is_over
@@ -23,8 +24,10 @@ _score = rules.score
 _winners = rules.winners
 _view = knowledge.view
 _deal = knowledge.deal
-_DTYPE = rules.Game.dtype
+_foresee = prospects.foresee
+_DTYPE = rules.State.dtype
 _LOG = Log.dtype
+_PROSPECTS = prospects.Prospects.dtype
 
 
 @compiled
@@ -82,3 +85,9 @@ def view(raw: Numbers, seat: int, raw_seen: Numbers) -> None:
 def deal(raw_seen: Numbers, seat: int, words: Numbers, raw_world: Numbers) -> None:
     """Complete a seat's view at random."""
     _deal(raw_seen.view(_DTYPE)[0], seat, words, raw_world.view(_DTYPE))
+
+
+@compiled
+def foresee(raw_seen: Numbers, seat: int, raw_prospects: Numbers) -> None:
+    """Write what follows from a seat's view into a blank record."""
+    _foresee(raw_seen.view(_DTYPE)[0], seat, raw_prospects.view(_PROSPECTS)[0])

@@ -26,9 +26,9 @@ import platformdirs
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 # Documents, words, the Python face: they call compiled functions, but have none. `compiled` refuses to make one there.
-_NEVER_COMPILED = frozenset(("binding", "cache", "document", "face", "kit", "replay", "words"))
+_NEVER_COMPILED = frozenset(("binding", "cache", "document", "drawing", "face", "facts", "kit", "replay", "words"))
 # In the layers above the games it is the other way round: these hold compiled functions, all else is plain Python.
-_COMPILED_ABOVE = {"bots": ("greedy", "judging", "search"), "envs": ("batch",)}
+_COMPILED_ABOVE = {"bots": ("greedy", "judge", "search"), "envs": ("batch",)}
 _KEPT_FOLDERS = 8
 
 
@@ -60,12 +60,12 @@ def is_never_compiled(path: Path) -> bool:
 def layer_of(module: str) -> str:
     """Return the layer that the compiled functions of a module belong to.
 
-    >>> layer_of("newdawn.outlive.day"), layer_of("newdawn.bots.outlive.search"), layer_of("newdawn.core.random")
+    >>> layer_of("newdawn.outlive.day"), layer_of("newdawn.outlive.bots.search"), layer_of("newdawn.core.random")
     ('outlive', 'outlive+bots', 'core')
     """
     parts = module.split(".")
-    if parts[1] in _COMPILED_ABOVE and len(parts) > 3:
-        return f"{parts[2]}+{parts[1]}"
+    if len(parts) > 3 and parts[2] in _COMPILED_ABOVE:
+        return f"{parts[1]}+{parts[2]}"
     return parts[1]
 
 
@@ -86,12 +86,14 @@ def _sources_of(layer: str) -> Iterator[Path]:
     folders = [_PACKAGE / "core", _PACKAGE / game]
     files = []
     if above:
-        folders.append(_PACKAGE / above / game)
         files = [_PACKAGE / above / f"{name}.py" for name in _COMPILED_ABOVE[above]]
     for folder in dict.fromkeys(folders):
         files += folder.rglob("*")
+    others = {_PACKAGE / game / room for room in _COMPILED_ABOVE if room != above}
     for path in sorted(files):
-        if path.suffix in (".py", ".toml") and path.is_file() and not is_never_compiled(path):
+        if path.suffix not in (".py", ".toml") or not path.is_file() or is_never_compiled(path):
+            continue
+        if others.isdisjoint(path.parents):
             yield path
 
 

@@ -104,7 +104,7 @@ class Move:
         return self.game.words.move(language, self)  # type: ignore[no-any-return]
 
 
-class _Table:
+class _Known:
     """What positions and views have in common: a record, and the questions that it answers."""
 
     def __init__(self, game: "Game", raw: Numbers) -> None:
@@ -114,7 +114,7 @@ class _Table:
     @property
     def record(self) -> Any:
         """The position as a record: every field by its name."""
-        return records.record_in(self.game.rules.Game, self.raw)
+        return records.record_in(self.game.rules.State, self.raw)
 
     @property
     def players(self) -> int:
@@ -174,7 +174,7 @@ class _Table:
     def __eq__(self, other: object) -> bool:
         """Compare the records, byte by byte."""
         return (
-            isinstance(other, _Table)
+            isinstance(other, _Known)
             and self.game is other.game
             and type(self) is type(other)
             and self.to_bytes() == other.to_bytes()
@@ -187,7 +187,7 @@ class _Table:
         return self.raw.tobytes()
 
 
-class Position(_Table):
+class Position(_Known):
     """A game in progress, with everything that is hidden. Bots and clients get a `View` instead."""
 
     def moves(self, seat: int) -> list[Move]:
@@ -278,7 +278,7 @@ class Position(_Table):
         return self.game.document.write(self.record)  # type: ignore[no-any-return]
 
 
-class View(_Table):
+class View(_Known):
     """What one seat (None: a spectator) may know of a position, and nothing else."""
 
     def __init__(self, game: "Game", raw: Numbers, seat: int | None) -> None:
@@ -296,6 +296,14 @@ class View(_Table):
         seat = self.game.knowledge.SPECTATOR if self.seat is None else self.seat
         self.game.bridge.deal(self.raw, seat, seed_words(fresh_seed() if seed is None else seed), world)
         return Position(self.game, world)
+
+    def prospects(self) -> dict[str, Any]:
+        """Return what follows from this view by the rules, ready for `json.dump`: strengths, needs, what is lacking."""
+        found = records.blank_bytes(self.game.prospects.Prospects)
+        seat = self.game.knowledge.SPECTATOR if self.seat is None else self.seat
+        self.game.bridge.foresee(self.raw, seat, found)
+        foreseen = records.record_in(self.game.prospects.Prospects, found)
+        return self.game.document.write_prospects(foreseen, self.record, self.seat)  # type: ignore[no-any-return]
 
     def to_json(self) -> dict[str, Any]:
         """Return the view as a document, ready for `json.dump`; what the seat may not know is not in it."""
@@ -336,14 +344,15 @@ class Game:
         self.rules = import_module(f"{package}.rules")
         self.moves = import_module(f"{package}.moves").TABLE
         self.reasons = import_module(f"{package}.reasons").TABLE
-        self.events = import_module(f"{package}.log").TABLE
+        self.events = import_module(f"{package}.happenings").TABLE
         self.knowledge = import_module(f"{package}.knowledge")
+        self.prospects = import_module(f"{package}.prospects")
         self.decisions: tuple[str, ...] = import_module(f"{package}.state").DECISIONS
         self.name = name
         self.package = package
         self.is_compiled = not INTERPRETED
         self.bridge = bound("newdawn.core.bridge", package)
-        layout = self.rules.Game.dtype.fields
+        layout = self.rules.State.dtype.fields
         self._offsets = {field: int(layout[field][1]) for field in ("players", "decision")}
 
     @property
@@ -369,11 +378,11 @@ class Game:
     @property
     def record_size(self) -> int:
         """The bytes of a position."""
-        return int(self.rules.Game.dtype.itemsize)
+        return int(self.rules.State.dtype.itemsize)
 
     def blank(self) -> Numbers:
         """Return the bytes of an empty record."""
-        return records.blank_bytes(self.rules.Game)
+        return records.blank_bytes(self.rules.State)
 
     def offset_of(self, field: str) -> int:
         """Return where a field of small numbers begins in the bytes of a record."""
@@ -387,7 +396,7 @@ class Game:
         raw = self.blank()
         words = seed_words(fresh_seed() if seed is None else seed)
         log = records.record_in(Log, records.blank_bytes(Log))
-        self.rules.start(records.record_in(self.rules.Game, raw), log, players, self.option_bits(options), words)
+        self.rules.start(records.record_in(self.rules.State, raw), log, players, self.option_bits(options), words)
         return Position(self, raw)
 
     def option_bits(self, options: Mapping[str, bool]) -> int:
@@ -399,11 +408,11 @@ class Game:
 
     def from_json(self, document: Mapping[str, Any]) -> Position:
         """Return the position of a document; raises `DocumentError` with the path and the reason if it is bad."""
-        return Position(self, records.bytes_from(self.rules.Game, self.document.read(document).tobytes()))
+        return Position(self, records.bytes_from(self.rules.State, self.document.read(document).tobytes()))
 
     def from_bytes(self, data: bytes) -> Position:
         """Return the position that `to_bytes` saved under the same version of the rules."""
-        return Position(self, records.bytes_from(self.rules.Game, data))
+        return Position(self, records.bytes_from(self.rules.State, data))
 
     def number_of(self, move: Move | str | int) -> int:
         """Return the number of a move from a move, a notation or a number."""
@@ -459,6 +468,7 @@ class Game:
         self.from_json(position.to_json())
         self.time_copies(1)
         self.time_views(1)
+        position.view(0).prospects()
 
     def time_copies(self, count: int) -> float:
         """Return the seconds that so many compiled copies of a position take."""

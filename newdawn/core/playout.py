@@ -25,7 +25,7 @@ _play = rules.play
 _score = rules.score
 _winners = rules.winners
 _view = knowledge.view
-_DTYPE = rules.Game.dtype
+_DTYPE = rules.State.dtype
 _LOG = Log.dtype
 _MOST_MOVES = rules.MOST_MOVES
 _PARTS = len(rules.PARTS)
@@ -33,22 +33,22 @@ _SEATS = max(rules.PLAYER_COUNTS)
 
 
 @compiled
-def random_step(game: Any, log: Any, chance: Numbers, moves: Numbers) -> None:
+def random_step(state: Any, log: Any, chance: Numbers, moves: Numbers) -> None:
     """Let the first seat that may act play a random legal move."""
-    seats = _to_act(game)
+    seats = _to_act(state)
     seat = 0
     while (seats >> seat) & 1 == 0:
         seat += 1
-    count = _legal_moves(game, seat, moves)
-    _play(game, log, seat, moves[toss(chance) % count])
+    count = _legal_moves(state, seat, moves)
+    _play(state, log, seat, moves[toss(chance) % count])
 
 
 @compiled
-def finish(game: Any, log: Any, chance: Numbers, moves: Numbers) -> int:
+def finish(state: Any, log: Any, chance: Numbers, moves: Numbers) -> int:
     """Play a game to its end at random; return how many decisions that took."""
     decisions = 0
-    while not _is_over(game):
-        random_step(game, log, chance, moves)
+    while not _is_over(state):
+        random_step(state, log, chance, moves)
         decisions += 1
     return decisions
 
@@ -68,16 +68,16 @@ def random_games(players: int, option: int, games: int, words: Numbers, totals: 
     chance = np.zeros(1, np.int64)
     for index in range(games):
         records[0] = blank[0]
-        game = records[0]
+        state = records[0]
         words[7] = index
-        _start(game, logs[0], players, option, words)
+        _start(state, logs[0], players, option, words)
         # Both factors stay below 2**30, so that no sum leaves 63 bits: interpreted and compiled runs agree.
         sow(chance, words[0], index)
-        decisions = finish(game, logs[0], chance, moves)
+        decisions = finish(state, logs[0], chance, moves)
         totals[0] += decisions
-        winning = _winners(game, parts)
+        winning = _winners(state, parts)
         for seat in range(players):
-            points = _score(game, seat, parts)
+            points = _score(state, seat, parts)
             totals[1 + seat] += (winning >> seat) & 1
             totals[1 + _SEATS + seat] += points
             if results.shape[0] > 0:

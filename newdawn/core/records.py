@@ -1,10 +1,10 @@
 """A position is one NumPy record of fixed size; its class is at once the layout, the types and the explanation.
 
-    class Game(Record):
+    class State(Record):
         day: int = small()                      # 1 to 6; 0 while the game is set up
         stock: Numbers = medium(SEATS, TOKENS)  # tokens in each store
 
-`Game.dtype` is then the structured dtype, `Game.blank()` an empty record. Numba reads and writes such a record as
+`State.dtype` is then the structured dtype, `State.blank()` an empty record. Numba reads and writes such a record as
 plain machine integers; interpreted Python reaches the same bytes by attribute.
 
 All fields are signed (but the generator's words), so that a difference means the same interpreted and compiled.

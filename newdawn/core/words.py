@@ -46,7 +46,6 @@ if TYPE_CHECKING:
     from newdawn.core.face import Move, Position, Reason, View
 
 __all__ = [
-    "CORE",
     "LANGUAGES",
     "Argument",
     "Family",
@@ -62,9 +61,6 @@ __all__ = [
 
 LANGUAGES: Final = ("en", "fr", "es")
 """The languages, English first: where another one lacks a word, it stands in."""
-
-CORE: Final = Path(__file__).with_name("text")
-"""The words that are no game's."""
 
 _COMMA = ", "
 _HYPHEN_OF_A_NUMBER = re.compile(r"(?<![^\W_])-(?=\d)")

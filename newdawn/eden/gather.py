@@ -4,110 +4,116 @@ from newdawn.core.compiled import compiled
 from newdawn.core.events import Log, emit
 from newdawn.core.reasons import because
 from newdawn.core.records import Numbers
-from newdawn.eden import log as happened
+from newdawn.eden import happenings as happened
 from newdawn.eden import reasons
 from newdawn.eden.components import DICE_EACH, POWER_AMOUNT
 from newdawn.eden.locations import visit
 from newdawn.eden.moves import DONE, FIRST, KIND, MOVE_DONE, SECOND, SWAP, TAKE, TAKES
 from newdawn.eden.names import CAN_WITH_FIRST_DIE, FACES, LOCATIONS, SECOND_DIE
 from newdawn.eden.refuge import gain_cans
-from newdawn.eden.state import ANNOUNCING, TAKE_DIE, UNKNOWN, Game
+from newdawn.eden.state import ANNOUNCING, TAKE_DIE, UNKNOWN, State
 from newdawn.eden.turn import begin_swap, die_reason, end_turn, extra_die_reason, list_swaps, swap_reason
 
 
 @compiled
-def next_turn(game: Game, log: Log) -> None:
+def next_turn(state: State, log: Log) -> None:
     """Ask the next player clockwise who has not taken all dice of the season; after the last, buildings are acquired.
 
     Who took a second die in the first turn is through one turn earlier.
     """
-    start = game.first_player if game.active == UNKNOWN else game.active + 1
-    for i in range(game.players):
-        seat = (start + i) % game.players
-        if game.dice_taken[seat] < DICE_EACH[game.players]:
-            game.active = seat
-            game.decision[seat] = TAKE_DIE
+    start = state.first_player if state.active == UNKNOWN else state.active + 1
+    for i in range(state.players):
+        seat = (start + i) % state.players
+        if state.dice_taken[seat] < DICE_EACH[state.players]:
+            state.active = seat
+            state.decision[seat] = TAKE_DIE
             return
-    game.active = UNKNOWN
-    game.building_type = 0
-    game.announced = 0
-    game.stage = ANNOUNCING
+    state.active = UNKNOWN
+    state.building_type = 0
+    state.announced = 0
+    state.stage = ANNOUNCING
 
 
 @compiled
-def take_die_reason(game: Game, seat: int, move: int) -> int:
-    """Ask for a die at one of the locations; before the first one, a power may swap two of them."""
+def take_die_reason(state: State, seat: int, move: int) -> int:
+    """Say why a move is not legal.
+
+    It has to name a die at one of the locations; before the first one, a power may swap two of them.
+    """
     if KIND[move] == TAKE:
-        return die_reason(game, FIRST[move], SECOND[move])
+        return die_reason(state, FIRST[move], SECOND[move])
     if KIND[move] == SWAP:
-        return swap_reason(game, seat, FIRST[move], SECOND[move])
-    return because(reasons.NOT_NOW, game.decision[seat])
+        return swap_reason(state, seat, FIRST[move], SECOND[move])
+    return because(reasons.NOT_NOW, state.decision[seat])
 
 
 @compiled
-def list_take_die(game: Game, seat: int, moves: Numbers) -> int:
+def list_take_die(state: State, seat: int, moves: Numbers) -> int:
     """List the moves of this decision."""
     count = 0
     for location in range(len(LOCATIONS)):
         for face in range(len(FACES)):
-            if game.location_dice[location, face] > 0:
+            if state.location_dice[location, face] > 0:
                 moves[count] = TAKES + location * len(FACES) + face
                 count += 1
-    return list_swaps(game, seat, moves, count)
+    return list_swaps(state, seat, moves, count)
 
 
 @compiled
-def take_die(game: Game, log: Log, seat: int, move: int) -> None:
+def take_die(state: State, log: Log, seat: int, move: int) -> None:
     """Put the die onto the player board, with the face that it shows, and do what the location says."""
     if KIND[move] == SWAP:
-        begin_swap(game, seat, FIRST[move], SECOND[move])
+        begin_swap(state, seat, FIRST[move], SECOND[move])
         return
     location, face = FIRST[move], SECOND[move]
-    game.location_dice[location, face] -= 1
-    game.dice[seat, face] += 1
-    game.dice_taken[seat] += 1
+    state.location_dice[location, face] -= 1
+    state.dice[seat, face] += 1
+    state.dice_taken[seat] += 1
     emit(log, happened.DIE_TAKEN, seat, location, face)
-    if game.dice_taken[seat] == 1:
-        game.first_location = location
-        cans = game.powers[seat, CAN_WITH_FIRST_DIE] * POWER_AMOUNT[CAN_WITH_FIRST_DIE]
+    if state.dice_taken[seat] == 1:
+        state.first_location = location
+        cans = state.powers[seat, CAN_WITH_FIRST_DIE] * POWER_AMOUNT[CAN_WITH_FIRST_DIE]
         if cans > 0:
             emit(log, happened.POWER_USED, seat, CAN_WITH_FIRST_DIE)
-            gain_cans(game, log, seat, cans)
-    visit(game, log, seat, location)
+            gain_cans(state, log, seat, cans)
+    visit(state, log, seat, location)
 
 
 @compiled
-def after_first_die_reason(game: Game, seat: int, move: int) -> int:
-    """Ask for what powers offer after the first die: a swap, or a further die from another location."""
+def after_first_die_reason(state: State, seat: int, move: int) -> int:
+    """Say why a move is not legal.
+
+    It has to name what powers offer after the first die: a swap, or a further die from another location.
+    """
     if KIND[move] == DONE:
         return 0
     if KIND[move] == TAKE:
-        return extra_die_reason(game, seat, FIRST[move], SECOND[move])
+        return extra_die_reason(state, seat, FIRST[move], SECOND[move])
     if KIND[move] == SWAP:
-        return swap_reason(game, seat, FIRST[move], SECOND[move])
-    return because(reasons.NOT_NOW, game.decision[seat])
+        return swap_reason(state, seat, FIRST[move], SECOND[move])
+    return because(reasons.NOT_NOW, state.decision[seat])
 
 
 @compiled
-def list_after_first_die(game: Game, seat: int, moves: Numbers) -> int:
+def list_after_first_die(state: State, seat: int, moves: Numbers) -> int:
     """List the moves of this decision."""
     moves[0] = MOVE_DONE
     count = 1
     for location in range(len(LOCATIONS)):
         for face in range(len(FACES)):
-            if extra_die_reason(game, seat, location, face) == 0:
+            if extra_die_reason(state, seat, location, face) == 0:
                 moves[count] = TAKES + location * len(FACES) + face
                 count += 1
-    return list_swaps(game, seat, moves, count)
+    return list_swaps(state, seat, moves, count)
 
 
 @compiled
-def after_first_die(game: Game, log: Log, seat: int, move: int) -> None:
+def after_first_die(state: State, log: Log, seat: int, move: int) -> None:
     """Swap, take a further die, or end the turn."""
     if KIND[move] == DONE:
-        end_turn(game, seat)
+        end_turn(state, seat)
         return
     if KIND[move] == TAKE:
-        game.extra_dice[seat] -= 1
+        state.extra_dice[seat] -= 1
         emit(log, happened.POWER_USED, seat, SECOND_DIE)
-    take_die(game, log, seat, move)
+    take_die(state, log, seat, move)

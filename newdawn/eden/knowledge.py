@@ -29,7 +29,7 @@ from newdawn.eden.names import (
     PROFESSIONS,
 )
 from newdawn.eden.setup import lay_out
-from newdawn.eden.state import LATER_SEASONS, MISSION_CARDS, OVER, UNKNOWN, UNSEEN, Game
+from newdawn.eden.state import LATER_SEASONS, MISSION_CARDS, OVER, UNKNOWN, UNSEEN, State
 
 SPECTATOR = -1
 _ATTEMPTS = 100
@@ -37,102 +37,102 @@ _ATTEMPTS = 100
 
 
 @compiled
-def view(game: Game, seat: int, seen: Game) -> None:
+def view(state: State, seat: int, seen: State) -> None:
     """Write what a seat (or SPECTATOR) may know into the blank record `seen`: nothing that is not named here."""
-    lay_out(seen, game.players)
-    _view_table(game, seen)
-    _view_board(game, seen)
-    _view_turn(game, seen)
-    _view_boards(game, seen)
-    _view_refuges(game, seen)
-    for i in range(game.mission_deck_size):
-        if seat != SPECTATOR and (game.mission_known[i] >> seat) & 1 == 1:
-            seen.mission_deck[i] = game.mission_deck[i]
-    for other in range(game.players):
-        if other == seat or game.stage == OVER:
-            seen.missions[other, :] = game.missions[other, :]
-            seen.drawn[other, :] = game.drawn[other, :]
+    lay_out(seen, state.players)
+    _view_table(state, seen)
+    _view_board(state, seen)
+    _view_turn(state, seen)
+    _view_boards(state, seen)
+    _view_refuges(state, seen)
+    for i in range(state.mission_deck_size):
+        if seat != SPECTATOR and (state.mission_known[i] >> seat) & 1 == 1:
+            seen.mission_deck[i] = state.mission_deck[i]
+    for other in range(state.players):
+        if other == seat or state.stage == OVER:
+            seen.missions[other, :] = state.missions[other, :]
+            seen.drawn[other, :] = state.drawn[other, :]
         elif seat != SPECTATOR:
-            for i in range(game.drawn_count[other]):
-                if (game.drawn_known[other, i] >> seat) & 1 == 1:
-                    seen.drawn[other, i] = game.drawn[other, i]
+            for i in range(state.drawn_count[other]):
+                if (state.drawn_known[other, i] >> seat) & 1 == 1:
+                    seen.drawn[other, i] = state.drawn[other, i]
     if seat != SPECTATOR:
-        seen.traced[seat, :] = game.traced[seat, :]
+        seen.traced[seat, :] = state.traced[seat, :]
 
 
 @compiled
-def _view_table(game: Game, seen: Game) -> None:
-    seen.stage = game.stage
-    seen.decision[:] = game.decision
-    seen.season = game.season
-    seen.first_player = game.first_player
-    seen.active = game.active
+def _view_table(state: State, seen: State) -> None:
+    seen.stage = state.stage
+    seen.decision[:] = state.decision
+    seen.season = state.season
+    seen.first_player = state.first_player
+    seen.active = state.active
 
 
 @compiled
-def _view_board(game: Game, seen: Game) -> None:
-    seen.location_dice[:] = game.location_dice
-    seen.prelude_tokens[:] = game.prelude_tokens
-    seen.events[:] = game.events
-    seen.flipped[:] = game.flipped
-    seen.bat = game.bat
-    seen.binoculars = game.binoculars
-    seen.heroine = game.heroine
-    seen.city_equipment[:] = game.city_equipment
-    seen.station_tokens[:] = game.station_tokens
+def _view_board(state: State, seen: State) -> None:
+    seen.location_dice[:] = state.location_dice
+    seen.prelude_tokens[:] = state.prelude_tokens
+    seen.events[:] = state.events
+    seen.flipped[:] = state.flipped
+    seen.bat = state.bat
+    seen.binoculars = state.binoculars
+    seen.heroine = state.heroine
+    seen.city_equipment[:] = state.city_equipment
+    seen.station_tokens[:] = state.station_tokens
     for stack in range(LATER_SEASONS):
-        seen.station_stacks[stack, 0] = game.station_stacks[stack, 0]
-    seen.tokens_gone[:] = game.tokens_gone
-    seen.mission_deck_size = game.mission_deck_size
-    seen.mission_known[:] = game.mission_known
-    seen.building_deck_sizes[:] = game.building_deck_sizes
-    seen.buildings_shown[:] = game.buildings_shown
-    seen.building_place[:] = game.building_place
+        seen.station_stacks[stack, 0] = state.station_stacks[stack, 0]
+    seen.tokens_gone[:] = state.tokens_gone
+    seen.mission_deck_size = state.mission_deck_size
+    seen.mission_known[:] = state.mission_known
+    seen.building_deck_sizes[:] = state.building_deck_sizes
+    seen.buildings_shown[:] = state.buildings_shown
+    seen.building_place[:] = state.building_place
 
 
 @compiled
-def _view_turn(game: Game, seen: Game) -> None:
-    seen.swaps_left[:] = game.swaps_left
-    seen.extra_dice[:] = game.extra_dice
-    seen.first_location = game.first_location
-    seen.swap_location = game.swap_location
-    seen.swap_face = game.swap_face
-    seen.building_type = game.building_type
-    seen.announced = game.announced
-    seen.strength[:] = game.strength
-    seen.wild_dice[:] = game.wild_dice
-    seen.wild_tokens[:] = game.wild_tokens
-    seen.had_turn = game.had_turn
+def _view_turn(state: State, seen: State) -> None:
+    seen.swaps_left[:] = state.swaps_left
+    seen.extra_dice[:] = state.extra_dice
+    seen.first_location = state.first_location
+    seen.swap_location = state.swap_location
+    seen.swap_face = state.swap_face
+    seen.building_type = state.building_type
+    seen.announced = state.announced
+    seen.strength[:] = state.strength
+    seen.wild_dice[:] = state.wild_dice
+    seen.wild_tokens[:] = state.wild_tokens
+    seen.had_turn = state.had_turn
 
 
 @compiled
-def _view_boards(game: Game, seen: Game) -> None:
+def _view_boards(state: State, seen: State) -> None:
     """Show what lies open on the player boards."""
-    seen.dice[:] = game.dice
-    seen.dice_taken[:] = game.dice_taken
-    seen.tokens[:] = game.tokens
-    seen.cans[:] = game.cans
-    seen.mission_count[:] = game.mission_count
-    seen.drawn_count[:] = game.drawn_count
-    seen.drawn_known[:] = game.drawn_known
-    seen.kept[:] = game.kept
+    seen.dice[:] = state.dice
+    seen.dice_taken[:] = state.dice_taken
+    seen.tokens[:] = state.tokens
+    seen.cans[:] = state.cans
+    seen.mission_count[:] = state.mission_count
+    seen.drawn_count[:] = state.drawn_count
+    seen.drawn_known[:] = state.drawn_known
+    seen.kept[:] = state.kept
 
 
 @compiled
-def _view_refuges(game: Game, seen: Game) -> None:
-    seen.survivors[:] = game.survivors
-    seen.equipment[:] = game.equipment
-    seen.settled[:] = game.settled
-    seen.equipment_tokens[:] = game.equipment_tokens
-    seen.powers[:] = game.powers
-    seen.buildings[:] = game.buildings
-    seen.new_buildings[:] = game.new_buildings
-    seen.event_points[:] = game.event_points
-    seen.feeding_points[:] = game.feeding_points
+def _view_refuges(state: State, seen: State) -> None:
+    seen.survivors[:] = state.survivors
+    seen.equipment[:] = state.equipment
+    seen.settled[:] = state.settled
+    seen.equipment_tokens[:] = state.equipment_tokens
+    seen.powers[:] = state.powers
+    seen.buildings[:] = state.buildings
+    seen.new_buildings[:] = state.new_buildings
+    seen.event_points[:] = state.event_points
+    seen.feeding_points[:] = state.feeding_points
 
 
 @compiled
-def deal(seen: Game, seat: int, words: Numbers, worlds: Numbers) -> None:
+def deal(seen: State, seat: int, words: Numbers, worlds: Numbers) -> None:
     """Complete a seat's view at random into `worlds[0]`, consistently with all that the seat knows.
 
     The missions that others hold are dealt as if they had been kept at random. `words` seed the dealing and the
@@ -148,7 +148,7 @@ def deal(seen: Game, seat: int, words: Numbers, worlds: Numbers) -> None:
 
 
 @compiled
-def _deal_missions(world: Game, seat: int) -> None:
+def _deal_missions(world: State, seat: int) -> None:
     """Deal the missions that the seat does not see to where they may be: the deck, and what others hold or have drawn.
 
     Cards that it has traced come first, each to somebody who may have it; the others go anywhere.
@@ -180,7 +180,7 @@ def _deal_missions(world: Game, seat: int) -> None:
 
 
 @compiled
-def _count_unseen(world: Game, mission: int) -> int:
+def _count_unseen(world: State, mission: int) -> int:
     """Return how many copies of a mission the seat does not see anywhere."""
     left = MISSION_COPIES[mission] + 0
     for other in range(world.players):
@@ -197,13 +197,13 @@ def _count_unseen(world: Game, mission: int) -> int:
 
 
 @compiled
-def _hidden_in_hand(world: Game, seat: int, other: int) -> int:
+def _hidden_in_hand(world: State, seat: int, other: int) -> int:
     """Return how many cards of another hand the seat does not see; when the game is over, none."""
     return 0 if other == seat or world.stage == OVER else world.mission_count[other] + 0
 
 
 @compiled
-def _list_slots(world: Game, seat: int, slots: Numbers) -> int:
+def _list_slots(world: State, seat: int, slots: Numbers) -> int:
     """List the places of unseen missions, each with the bit of the player who has it or tucked it there; the deck
     first, then for each other player the cards drawn and those in hand. Return how many there are.
     """
@@ -224,7 +224,7 @@ def _list_slots(world: Game, seat: int, slots: Numbers) -> int:
 
 
 @compiled
-def _deal_traced(world: Game, seat: int, copies: Numbers, slots: Numbers, count: int, cards: Numbers) -> bool:
+def _deal_traced(world: State, seat: int, copies: Numbers, slots: Numbers, count: int, cards: Numbers) -> bool:
     """Deal each card that the seat has traced to a place where it may be; tell whether there was one for each."""
     for mission in range(len(MISSIONS)):
         if world.traced[seat, mission] == 0 or copies[mission] == 0:
@@ -245,7 +245,7 @@ def _deal_traced(world: Game, seat: int, copies: Numbers, slots: Numbers, count:
 
 
 @compiled
-def _fill_slots(world: Game, seat: int, cards: Numbers) -> None:
+def _fill_slots(world: State, seat: int, cards: Numbers) -> None:
     """Put the cards into the places, in the order in which they were listed."""
     count = 0
     for i in range(world.mission_deck_size):
@@ -263,7 +263,7 @@ def _fill_slots(world: Game, seat: int, cards: Numbers) -> None:
 
 
 @compiled
-def _deal_buildings(world: Game) -> None:
+def _deal_buildings(world: State) -> None:
     """Shuffle the cards that nobody has seen into their decks, END cards below the others."""
     cards = np.empty(CARDS_OF_A_TYPE, np.int8)
     for kind in range(len(PROFESSIONS)):
@@ -282,7 +282,7 @@ def _deal_buildings(world: Game) -> None:
 
 
 @compiled
-def _deal_equipment(world: Game) -> None:
+def _deal_equipment(world: State) -> None:
     """Deal the equipment tokens that nobody has seen to the face-down stacks."""
     tokens = np.empty(CITY_EQUIPMENT * (LATER_SEASONS + 1), np.int8)
     copies = np.empty(len(EQUIPMENT), np.int64)
@@ -298,7 +298,7 @@ def _deal_equipment(world: Game) -> None:
 
 
 @compiled
-def _deal_tokens(world: Game) -> None:
+def _deal_tokens(world: State) -> None:
     """Deal the survivor tokens that nobody has seen below the top ones of the station stacks."""
     tokens = np.empty(STATION_TOKENS * (LATER_SEASONS + 1), np.int8)
     copies = np.empty(len(FACES), np.int64)

@@ -7,7 +7,7 @@ from newdawn.core.events import Log, emit
 from newdawn.core.piles import is_empty
 from newdawn.core.reasons import because
 from newdawn.core.records import Numbers
-from newdawn.eden import log as happened
+from newdawn.eden import happenings as happened
 from newdawn.eden import reasons
 from newdawn.eden.components import MISSIONS_DRAWN, POWER_AMOUNT, RESTAURANT_CANS
 from newdawn.eden.missions import draw_missions
@@ -31,166 +31,169 @@ from newdawn.eden.state import (
     EVENTS_SHOWN,
     FLIP_EVENT,
     UNKNOWN,
-    Game,
+    State,
 )
 from newdawn.eden.tokens import list_recruits, recruit, recruit_reason
 from newdawn.eden.turn import finish_visit
 
 
 @compiled
-def visit(game: Game, log: Log, seat: int, location: int) -> None:
+def visit(state: State, log: Log, seat: int, location: int) -> None:
     """Perform a location's action, or ask what it asks; if there is nothing to ask, the visit is over."""
     if location == TOWER:
-        _climb_tower(game, log, seat)
+        _climb_tower(state, log, seat)
     elif location == BRIDGE:
-        more = game.powers[seat, DRAW_MORE_MISSIONS] * POWER_AMOUNT[DRAW_MORE_MISSIONS]
+        more = state.powers[seat, DRAW_MORE_MISSIONS] * POWER_AMOUNT[DRAW_MORE_MISSIONS]
         if more > 0:
             emit(log, happened.POWER_USED, seat, DRAW_MORE_MISSIONS)
-        draw_missions(game, log, seat, MISSIONS_DRAWN + more)
-        if game.drawn_count[seat] == 0:
-            finish_visit(game, seat)
+        draw_missions(state, log, seat, MISSIONS_DRAWN + more)
+        if state.drawn_count[seat] == 0:
+            finish_visit(state, seat)
     elif location == RESTAURANT:
-        gain_cans(game, log, seat, RESTAURANT_CANS)
-        finish_visit(game, seat)
+        gain_cans(state, log, seat, RESTAURANT_CANS)
+        finish_visit(state, seat)
     elif location == CITY_CENTER:
-        if _is_city_empty(game):
-            finish_visit(game, seat)
+        if _is_city_empty(state):
+            finish_visit(state, seat)
         else:
-            game.decision[seat] = CHOOSE_IN_CITY
-    elif is_empty(game.station_tokens):
-        finish_visit(game, seat)
+            state.decision[seat] = CHOOSE_IN_CITY
+    elif is_empty(state.station_tokens):
+        finish_visit(state, seat)
     else:
-        game.decision[seat] = CHOOSE_AT_STATION
+        state.decision[seat] = CHOOSE_AT_STATION
 
 
 # Tower ----------------------------------------------------------------------------------------------------------------
 
 
 @compiled
-def count_open_events(game: Game) -> int:
+def count_open_events(state: State) -> int:
     """Return how many event tiles still lie face up."""
     count = 0
     for space in range(EVENTS_SHOWN):
-        if game.flipped[space] == 0:
+        if state.flipped[space] == 0:
             count += 1
     return count
 
 
 @compiled
-def _climb_tower(game: Game, log: Log, seat: int) -> None:
+def _climb_tower(state: State, log: Log, seat: int) -> None:
     """Take the Heroine, if nobody has this season; flip an event, but never the last one (ruling 16)."""
-    if game.heroine == UNKNOWN:
-        game.heroine = seat
+    if state.heroine == UNKNOWN:
+        state.heroine = seat
         emit(log, happened.HEROINE_TAKEN, seat)
-    if count_open_events(game) > 1:
-        game.decision[seat] = FLIP_EVENT
+    if count_open_events(state) > 1:
+        state.decision[seat] = FLIP_EVENT
     else:
-        finish_visit(game, seat)
+        finish_visit(state, seat)
 
 
 @compiled
-def flip_event_reason(game: Game, seat: int, move: int) -> int:
-    """Ask which of the events still face up is turned face down."""
+def flip_event_reason(state: State, seat: int, move: int) -> int:
+    """Say why a move is not legal: the question is which of the events still face up is turned face down."""
     if KIND[move] != FLIP:
-        return because(reasons.NOT_NOW, game.decision[seat])
+        return because(reasons.NOT_NOW, state.decision[seat])
     for space in range(EVENTS_SHOWN):
-        if game.events[space] == FIRST[move]:
-            return 0 if game.flipped[space] == 0 else because(reasons.EVENT_FLIPPED, FIRST[move])
+        if state.events[space] == FIRST[move]:
+            return 0 if state.flipped[space] == 0 else because(reasons.EVENT_FLIPPED, FIRST[move])
     return because(reasons.EVENT_NOT_SHOWN, FIRST[move])
 
 
 @compiled
-def list_flip_event(game: Game, seat: int, moves: Numbers) -> int:
+def list_flip_event(state: State, seat: int, moves: Numbers) -> int:
     """List the moves of this decision."""
     count = 0
     for space in range(EVENTS_SHOWN):
-        if game.flipped[space] == 0:
-            moves[count] = FLIPS + int(game.events[space])
+        if state.flipped[space] == 0:
+            moves[count] = FLIPS + int(state.events[space])
             count += 1
     return count
 
 
 @compiled
-def flip_event(game: Game, log: Log, seat: int, move: int) -> None:
+def flip_event(state: State, log: Log, seat: int, move: int) -> None:
     """Turn the event face down."""
     for space in range(EVENTS_SHOWN):
-        if game.events[space] == FIRST[move]:
-            game.flipped[space] = 1
+        if state.events[space] == FIRST[move]:
+            state.flipped[space] = 1
     emit(log, happened.EVENT_FLIPPED, seat, FIRST[move])
-    finish_visit(game, seat)
+    finish_visit(state, seat)
 
 
 # City Center ----------------------------------------------------------------------------------------------------------
 
 
 @compiled
-def _is_city_empty(game: Game) -> bool:
-    return is_empty(game.city_equipment) and game.bat != UNKNOWN and game.binoculars != UNKNOWN
+def _is_city_empty(state: State) -> bool:
+    return is_empty(state.city_equipment) and state.bat != UNKNOWN and state.binoculars != UNKNOWN
 
 
 @compiled
-def choose_in_city_reason(game: Game, seat: int, move: int) -> int:
-    """Ask for one of: a face-up equipment token, the Bat, the Binoculars (ruling 15)."""
+def choose_in_city_reason(state: State, seat: int, move: int) -> int:
+    """Say why a move is not legal.
+
+    It has to name one of: a face-up equipment token, the Bat, the Binoculars (ruling 15).
+    """
     if KIND[move] == EQUIP:
-        return 0 if game.city_equipment[FIRST[move]] > 0 else because(reasons.EQUIPMENT_NOT_THERE, FIRST[move])
+        return 0 if state.city_equipment[FIRST[move]] > 0 else because(reasons.EQUIPMENT_NOT_THERE, FIRST[move])
     if KIND[move] == TAKE_BAT:
-        return 0 if game.bat == UNKNOWN else because(reasons.BAT_TAKEN, game.bat)
+        return 0 if state.bat == UNKNOWN else because(reasons.BAT_TAKEN, state.bat)
     if KIND[move] == TAKE_BINOCULARS:
-        return 0 if game.binoculars == UNKNOWN else because(reasons.BINOCULARS_TAKEN, game.binoculars)
-    return because(reasons.NOT_NOW, game.decision[seat])
+        return 0 if state.binoculars == UNKNOWN else because(reasons.BINOCULARS_TAKEN, state.binoculars)
+    return because(reasons.NOT_NOW, state.decision[seat])
 
 
 @compiled
-def list_choose_in_city(game: Game, seat: int, moves: Numbers) -> int:
+def list_choose_in_city(state: State, seat: int, moves: Numbers) -> int:
     """List the moves of this decision."""
     count = 0
     for kind in range(len(EQUIPMENT)):
-        if game.city_equipment[kind] > 0:
+        if state.city_equipment[kind] > 0:
             moves[count] = EQUIPS + kind
             count += 1
-    if game.bat == UNKNOWN:
+    if state.bat == UNKNOWN:
         moves[count] = MOVE_BAT
         count += 1
-    if game.binoculars == UNKNOWN:
+    if state.binoculars == UNKNOWN:
         moves[count] = MOVE_BINOCULARS
         count += 1
     return count
 
 
 @compiled
-def choose_in_city(game: Game, log: Log, seat: int, move: int) -> None:
+def choose_in_city(state: State, log: Log, seat: int, move: int) -> None:
     """Take it: equipment for good, the Bat and the Binoculars until the end of the season."""
     if KIND[move] == EQUIP:
-        game.city_equipment[FIRST[move]] -= 1
-        game.equipment[seat, FIRST[move]] += 1
-        game.equipment_tokens[seat, FIRST[move]] += 1
+        state.city_equipment[FIRST[move]] -= 1
+        state.equipment[seat, FIRST[move]] += 1
+        state.equipment_tokens[seat, FIRST[move]] += 1
         emit(log, happened.EQUIPMENT_TAKEN, seat, FIRST[move])
     elif KIND[move] == TAKE_BAT:
-        game.bat = seat
+        state.bat = seat
         emit(log, happened.BAT_TAKEN, seat)
     else:
-        game.binoculars = seat
+        state.binoculars = seat
         emit(log, happened.BINOCULARS_TAKEN, seat)
-    finish_visit(game, seat)
+    finish_visit(state, seat)
 
 
 # Train Station --------------------------------------------------------------------------------------------------------
 
 
 @compiled
-def choose_at_station_reason(game: Game, seat: int, move: int) -> int:
-    """Ask for one of the survivor tokens that lie there."""
-    return recruit_reason(game, game.station_tokens, seat, move)
+def choose_at_station_reason(state: State, seat: int, move: int) -> int:
+    """Say why a move is not legal: it has to name one of the survivor tokens that lie there."""
+    return recruit_reason(state, state.station_tokens, seat, move)
 
 
 @compiled
-def list_choose_at_station(game: Game, seat: int, moves: Numbers) -> int:
+def list_choose_at_station(state: State, seat: int, moves: Numbers) -> int:
     """List the moves of this decision."""
-    return list_recruits(game.station_tokens, moves)
+    return list_recruits(state.station_tokens, moves)
 
 
 @compiled
-def choose_at_station(game: Game, log: Log, seat: int, move: int) -> None:
+def choose_at_station(state: State, log: Log, seat: int, move: int) -> None:
     """Take the token."""
-    recruit(game, log, game.station_tokens, seat, move)
-    finish_visit(game, seat)
+    recruit(state, log, state.station_tokens, seat, move)
+    finish_visit(state, seat)

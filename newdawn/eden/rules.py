@@ -13,7 +13,8 @@ from newdawn.core.deciding import to_act
 from newdawn.core.events import Log
 from newdawn.core.reasons import because
 from newdawn.core.records import Numbers
-from newdawn.eden import reasons, state
+from newdawn.eden import reasons
+from newdawn.eden import state as decisions
 from newdawn.eden.acquire import (
     announce,
     announce_next,
@@ -58,7 +59,7 @@ from newdawn.eden.prelude import begin_spring, choose_token, choose_token_reason
 from newdawn.eden.scoring import PARTS, score, winners
 from newdawn.eden.season_end import end_game, end_season, feed, feed_reason, list_feed, resolve_event
 from newdawn.eden.setup import start
-from newdawn.eden.state import OVER, Game
+from newdawn.eden.state import OVER, State
 from newdawn.eden.turn import list_swap_with, swap_with, swap_with_reason
 
 NAME = "eden"
@@ -83,7 +84,7 @@ __all__ = [
     "PLAYER_COUNTS",
     "RULES_VERSION",
     "SECRET_CHOICES",
-    "Game",
+    "State",
     "is_over",
     "legal_moves",
     "play",
@@ -96,144 +97,144 @@ __all__ = [
 
 
 @compiled
-def reason(game: Game, seat: int, move: int) -> int:
+def reason(state: State, seat: int, move: int) -> int:
     """Return why a seat may not play a move now, packed; 0 if it may."""
     if KIND[move] == PLACE:
-        return place_reason(game, seat, FIRST[move])
-    decision = game.decision[seat]
-    if decision == state.TAKE_DIE:
-        return take_die_reason(game, seat, move)
-    if decision == state.CHOOSE_IN_CITY:
-        return choose_in_city_reason(game, seat, move)
-    if decision == state.CHOOSE_AT_STATION:
-        return choose_at_station_reason(game, seat, move)
-    if decision == state.CLAIM:
-        return claim_reason(game, seat, move)
-    if decision == state.ANNOUNCE:
-        return announce_reason(game, seat, move)
-    if decision == state.KEEP_MISSION:
-        return keep_mission_reason(game, seat, move)
-    if decision == state.FLIP_EVENT:
-        return flip_event_reason(game, seat, move)
-    if decision == state.OFFER_NEW_BUILDINGS:
-        return new_buildings_reason(game, seat, move)
-    if decision == state.FEED:
-        return feed_reason(game, seat, move)
-    if decision == state.AFTER_FIRST_DIE:
-        return after_first_die_reason(game, seat, move)
-    if decision == state.SWAP_WITH:
-        return swap_with_reason(game, seat, move)
-    if decision == state.CHOOSE_TOKEN:
-        return choose_token_reason(game, seat, move)
+        return place_reason(state, seat, FIRST[move])
+    decision = state.decision[seat]
+    if decision == decisions.TAKE_DIE:
+        return take_die_reason(state, seat, move)
+    if decision == decisions.CHOOSE_IN_CITY:
+        return choose_in_city_reason(state, seat, move)
+    if decision == decisions.CHOOSE_AT_STATION:
+        return choose_at_station_reason(state, seat, move)
+    if decision == decisions.CLAIM:
+        return claim_reason(state, seat, move)
+    if decision == decisions.ANNOUNCE:
+        return announce_reason(state, seat, move)
+    if decision == decisions.KEEP_MISSION:
+        return keep_mission_reason(state, seat, move)
+    if decision == decisions.FLIP_EVENT:
+        return flip_event_reason(state, seat, move)
+    if decision == decisions.OFFER_NEW_BUILDINGS:
+        return new_buildings_reason(state, seat, move)
+    if decision == decisions.FEED:
+        return feed_reason(state, seat, move)
+    if decision == decisions.AFTER_FIRST_DIE:
+        return after_first_die_reason(state, seat, move)
+    if decision == decisions.SWAP_WITH:
+        return swap_with_reason(state, seat, move)
+    if decision == decisions.CHOOSE_TOKEN:
+        return choose_token_reason(state, seat, move)
     return because(reasons.NOT_YOUR_DECISION)
 
 
 @compiled
-def legal_moves(game: Game, seat: int, moves: Numbers) -> int:
+def legal_moves(state: State, seat: int, moves: Numbers) -> int:
     """Write the legal moves of a seat into `moves` (at least MOST_MOVES long), and return their number."""
-    return list_places(game, seat, moves, _list_decision(game, seat, moves))
+    return list_places(state, seat, moves, _list_decision(state, seat, moves))
 
 
 @compiled
-def _list_decision(game: Game, seat: int, moves: Numbers) -> int:
+def _list_decision(state: State, seat: int, moves: Numbers) -> int:
     """Write the moves that the pending decision of a seat allows; every decision allows New Buildings beside them."""
-    decision = game.decision[seat]
-    if decision == state.TAKE_DIE:
-        return list_take_die(game, seat, moves)
-    if decision == state.CHOOSE_IN_CITY:
-        return list_choose_in_city(game, seat, moves)
-    if decision == state.CHOOSE_AT_STATION:
-        return list_choose_at_station(game, seat, moves)
-    if decision == state.CLAIM:
-        return list_claim(game, seat, moves)
-    if decision == state.ANNOUNCE:
-        return list_announce(game, seat, moves)
-    if decision == state.KEEP_MISSION:
-        return list_keep_mission(game, seat, moves)
-    if decision == state.FLIP_EVENT:
-        return list_flip_event(game, seat, moves)
-    if decision == state.OFFER_NEW_BUILDINGS:
-        return list_new_buildings(game, seat, moves)
-    if decision == state.FEED:
-        return list_feed(game, seat, moves)
-    if decision == state.AFTER_FIRST_DIE:
-        return list_after_first_die(game, seat, moves)
-    if decision == state.SWAP_WITH:
-        return list_swap_with(game, seat, moves)
-    if decision == state.CHOOSE_TOKEN:
-        return list_choose_token(game, seat, moves)
+    decision = state.decision[seat]
+    if decision == decisions.TAKE_DIE:
+        return list_take_die(state, seat, moves)
+    if decision == decisions.CHOOSE_IN_CITY:
+        return list_choose_in_city(state, seat, moves)
+    if decision == decisions.CHOOSE_AT_STATION:
+        return list_choose_at_station(state, seat, moves)
+    if decision == decisions.CLAIM:
+        return list_claim(state, seat, moves)
+    if decision == decisions.ANNOUNCE:
+        return list_announce(state, seat, moves)
+    if decision == decisions.KEEP_MISSION:
+        return list_keep_mission(state, seat, moves)
+    if decision == decisions.FLIP_EVENT:
+        return list_flip_event(state, seat, moves)
+    if decision == decisions.OFFER_NEW_BUILDINGS:
+        return list_new_buildings(state, seat, moves)
+    if decision == decisions.FEED:
+        return list_feed(state, seat, moves)
+    if decision == decisions.AFTER_FIRST_DIE:
+        return list_after_first_die(state, seat, moves)
+    if decision == decisions.SWAP_WITH:
+        return list_swap_with(state, seat, moves)
+    if decision == decisions.CHOOSE_TOKEN:
+        return list_choose_token(state, seat, moves)
     return 0
 
 
 @compiled
-def is_over(game: Game) -> bool:
+def is_over(state: State) -> bool:
     """Tell whether winter is over and all missions are revealed."""
-    return game.stage == OVER
+    return state.stage == OVER
 
 
 @compiled
-def play(game: Game, log: Log, seat: int, move: int) -> None:
+def play(state: State, log: Log, seat: int, move: int) -> None:
     """Carry out a legal move, and let the game run on until the next decision."""
     if KIND[move] == PLACE:
-        place(game, log, seat, FIRST[move])
+        place(state, log, seat, FIRST[move])
     else:
-        _carry_out(game, log, seat, move)
-    run_on(game, log)
+        _carry_out(state, log, seat, move)
+    run_on(state, log)
 
 
 @compiled
-def run_on(game: Game, log: Log) -> None:
+def run_on(state: State, log: Log) -> None:
     """Let the game run on, stage by stage, until somebody has to decide or it is over."""
-    while to_act(game) == 0 and game.stage != OVER:
-        _run(game, log)
+    while to_act(state) == 0 and state.stage != OVER:
+        _run(state, log)
 
 
 @compiled
-def _carry_out(game: Game, log: Log, seat: int, move: int) -> None:
-    decision = game.decision[seat]
-    if decision == state.TAKE_DIE:
-        take_die(game, log, seat, move)
-    elif decision == state.CHOOSE_IN_CITY:
-        choose_in_city(game, log, seat, move)
-    elif decision == state.CHOOSE_AT_STATION:
-        choose_at_station(game, log, seat, move)
-    elif decision == state.CLAIM:
-        claim(game, log, seat, move)
-    elif decision == state.ANNOUNCE:
-        announce(game, log, seat, move)
-    elif decision == state.KEEP_MISSION:
-        keep_mission(game, log, seat, move)
-    elif decision == state.FLIP_EVENT:
-        flip_event(game, log, seat, move)
-    elif decision == state.OFFER_NEW_BUILDINGS:
-        decline_new_buildings(game, seat)
-    elif decision == state.FEED:
-        feed(game, log, seat, move)
-    elif decision == state.AFTER_FIRST_DIE:
-        after_first_die(game, log, seat, move)
-    elif decision == state.SWAP_WITH:
-        swap_with(game, log, seat, move)
-    elif decision == state.CHOOSE_TOKEN:
-        choose_token(game, log, seat, move)
+def _carry_out(state: State, log: Log, seat: int, move: int) -> None:
+    decision = state.decision[seat]
+    if decision == decisions.TAKE_DIE:
+        take_die(state, log, seat, move)
+    elif decision == decisions.CHOOSE_IN_CITY:
+        choose_in_city(state, log, seat, move)
+    elif decision == decisions.CHOOSE_AT_STATION:
+        choose_at_station(state, log, seat, move)
+    elif decision == decisions.CLAIM:
+        claim(state, log, seat, move)
+    elif decision == decisions.ANNOUNCE:
+        announce(state, log, seat, move)
+    elif decision == decisions.KEEP_MISSION:
+        keep_mission(state, log, seat, move)
+    elif decision == decisions.FLIP_EVENT:
+        flip_event(state, log, seat, move)
+    elif decision == decisions.OFFER_NEW_BUILDINGS:
+        decline_new_buildings(state, seat)
+    elif decision == decisions.FEED:
+        feed(state, log, seat, move)
+    elif decision == decisions.AFTER_FIRST_DIE:
+        after_first_die(state, log, seat, move)
+    elif decision == decisions.SWAP_WITH:
+        swap_with(state, log, seat, move)
+    elif decision == decisions.CHOOSE_TOKEN:
+        choose_token(state, log, seat, move)
 
 
 @compiled
-def _run(game: Game, log: Log) -> None:
+def _run(state: State, log: Log) -> None:
     """Take the next step that needs no decision."""
-    stage = game.stage
-    if stage == state.GATHERING:
-        next_turn(game, log)
-    elif stage == state.ANNOUNCING:
-        announce_next(game, log)
-    elif stage == state.CLAIMING:
-        claim_next(game, log)
-    elif stage == state.EVENT:
-        resolve_event(game, log)
-    elif stage == state.FEEDING:
-        end_season(game, log)
-    elif stage == state.PRELUDE:
-        next_choice(game, log)
-    elif stage == state.CHOOSING:
-        begin_spring(game, log)
-    elif stage == state.ENDING:
-        end_game(game, log)
+    stage = state.stage
+    if stage == decisions.GATHERING:
+        next_turn(state, log)
+    elif stage == decisions.ANNOUNCING:
+        announce_next(state, log)
+    elif stage == decisions.CLAIMING:
+        claim_next(state, log)
+    elif stage == decisions.EVENT:
+        resolve_event(state, log)
+    elif stage == decisions.FEEDING:
+        end_season(state, log)
+    elif stage == decisions.PRELUDE:
+        next_choice(state, log)
+    elif stage == decisions.CHOOSING:
+        begin_spring(state, log)
+    elif stage == decisions.ENDING:
+        end_game(state, log)

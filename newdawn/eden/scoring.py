@@ -35,7 +35,7 @@ from newdawn.eden.names import (
     UNSUCCESSFUL_MISSIONS,
 )
 from newdawn.eden.refuge import count_equipment, count_powers, population
-from newdawn.eden.state import Game
+from newdawn.eden.state import State
 
 PARTS = ("events", "feeding", "missions", "powers", "binoculars")
 """The sources of victory points, in the order in which they are gained."""
@@ -48,59 +48,59 @@ _TYPE = np.array(TYPE_OF_MISSION, dtype=np.int64)
 
 
 @compiled
-def measure(game: Game, seat: int, mission: int) -> int:
+def measure(state: State, seat: int, mission: int) -> int:
     """Return the number of a refuge that a mission looks at."""
     kind = _KIND[mission]
     of = _TYPE[mission]
     if kind in (MOST_OF_SURVIVOR, PAIRS_OF_SURVIVOR):
-        return game.survivors[seat, of] + 0
+        return state.survivors[seat, of] + 0
     if kind in (MOST_OF_EQUIPMENT, FOUR_OF_EQUIPMENT):
-        return count_equipment(game, seat, of)
+        return count_equipment(state, seat, of)
     if kind in (MOST_POWERS, TWO_POWERS):
-        return count_powers(game, seat)
+        return count_powers(state, seat)
     if kind == MOST_EQUIPMENT:
-        return _equipment(game, seat)
+        return _equipment(state, seat)
     if kind == PAIRS_OF_EQUIPMENT:
-        return _least_equipment(game, seat)
+        return _least_equipment(state, seat)
     if kind == PAIRS_OF_SURVIVORS:
-        return _least_survivors(game, seat)
+        return _least_survivors(state, seat)
     if kind in (TEN_SLACKERS, FEWEST_SLACKERS):
-        return game.survivors[seat, SLACKER] + 0
+        return state.survivors[seat, SLACKER] + 0
     if kind == MOST_SURVIVORS:
-        return population(game, seat)
+        return population(state, seat)
     if kind == THIRTEEN_BUILDINGS:
         # New Buildings are buildings like the others (ruling 25).
-        return game.buildings[seat] + 0
-    return 1 if game.binoculars == seat else 0
+        return state.buildings[seat] + 0
+    return 1 if state.binoculars == seat else 0
 
 
 @compiled
-def _equipment(game: Game, seat: int) -> int:
+def _equipment(state: State, seat: int) -> int:
     count = 0
     for kind in range(len(EQUIPMENT)):
-        count += count_equipment(game, seat, kind)
+        count += count_equipment(state, seat, kind)
     return count
 
 
 @compiled
-def _least_equipment(game: Game, seat: int) -> int:
-    least = count_equipment(game, seat, 0)
+def _least_equipment(state: State, seat: int) -> int:
+    least = count_equipment(state, seat, 0)
     for kind in range(1, len(EQUIPMENT)):
-        least = min(least, count_equipment(game, seat, kind))
+        least = min(least, count_equipment(state, seat, kind))
     return least
 
 
 @compiled
-def _least_survivors(game: Game, seat: int) -> int:
+def _least_survivors(state: State, seat: int) -> int:
     """Return how many there are of the rarest profession; slackers are none (ruling 31)."""
-    least = game.survivors[seat, 0] + 0
+    least = state.survivors[seat, 0] + 0
     for kind in range(1, len(PROFESSIONS)):
-        least = min(least, game.survivors[seat, kind] + 0)
+        least = min(least, state.survivors[seat, kind] + 0)
     return least
 
 
 @compiled
-def succeeds(game: Game, seat: int, mission: int) -> bool:
+def succeeds(state: State, seat: int, mission: int) -> bool:
     """Tell whether a mission in hand would succeed now.
 
     "The most" must be more than everybody else has: a tie, even at none, is nothing (ruling 32). "The fewest" has no
@@ -109,14 +109,14 @@ def succeeds(game: Game, seat: int, mission: int) -> bool:
     if mission >= FIRST_NEW_BUILDING:
         return False
     kind = _KIND[mission]
-    value = measure(game, seat, mission)
+    value = measure(state, seat, mission)
     if MISSION_AT_LEAST[mission] > 0:
         return value >= MISSION_AT_LEAST[mission]
     if kind == BINOCULARS:
         return value == 1
-    for other in range(game.players):
+    for other in range(state.players):
         if other != seat:
-            theirs = measure(game, other, mission)
+            theirs = measure(state, other, mission)
             if kind == FEWEST_SLACKERS:
                 if theirs < value:
                     return False
@@ -126,37 +126,37 @@ def succeeds(game: Game, seat: int, mission: int) -> bool:
 
 
 @compiled
-def score(game: Game, seat: int, parts: Numbers) -> int:
+def score(state: State, seat: int, parts: Numbers) -> int:
     """Write a seat's points by source into `parts`, and return their sum: what it would have if the game ended now.
 
     In a view the missions of others are unknown until the end, and so are the points that depend on them.
     """
-    parts[0] = game.event_points[seat]
-    parts[1] = game.feeding_points[seat]
+    parts[0] = state.event_points[seat]
+    parts[1] = state.feeding_points[seat]
     parts[2] = 0
     unsuccessful = 0
     for mission in range(len(MISSIONS)):
-        held = game.missions[seat, mission]
+        held = state.missions[seat, mission]
         if held > 0:
-            if succeeds(game, seat, mission):
+            if succeeds(state, seat, mission):
                 parts[2] += held * MISSION_POINTS[mission]
             else:
                 unsuccessful += held
-    powers = game.powers[seat]
+    powers = state.powers[seat]
     parts[3] = powers[UNSUCCESSFUL_MISSIONS] * POWER_AMOUNT[UNSUCCESSFUL_MISSIONS] * unsuccessful
-    parts[3] += powers[POINTS_FOR_TINKERERS] * POWER_AMOUNT[POINTS_FOR_TINKERERS] * game.survivors[seat, TINKERER]
+    parts[3] += powers[POINTS_FOR_TINKERERS] * POWER_AMOUNT[POINTS_FOR_TINKERERS] * state.survivors[seat, TINKERER]
     parts[3] += powers[POINTS] * POWER_AMOUNT[POINTS]
     # Only who holds them at the end of winter: they go back to the board in every other season (ruling 27).
-    parts[4] = BINOCULARS_POINTS if game.binoculars == seat else 0
+    parts[4] = BINOCULARS_POINTS if state.binoculars == seat else 0
     return parts[0] + parts[1] + parts[2] + parts[3] + parts[4]
 
 
 @compiled
-def winners(game: Game, parts: Numbers) -> int:
+def winners(state: State, parts: Numbers) -> int:
     """Return the winning seats as bits; between equal scores more survivors decide, and then it is a shared win
     (ruling 46).
     """
     values = np.zeros(SEATS, np.int64)
-    for seat in range(game.players):
-        values[seat] = score(game, seat, parts) * ONE_POINT + population(game, seat)
-    return best_of(values, game.players)
+    for seat in range(state.players):
+        values[seat] = score(state, seat, parts) * ONE_POINT + population(state, seat)
+    return best_of(values, state.players)

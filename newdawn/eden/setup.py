@@ -41,103 +41,103 @@ from newdawn.eden.state import (
     STACK_OF_TOKENS,
     UNKNOWN,
     UNSEEN,
-    Game,
+    State,
 )
 
 
 @compiled
-def lay_out(game: Game, players: int) -> None:
+def lay_out(state: State, players: int) -> None:
     """Make a blank record an empty table for so many players, with nothing drawn yet."""
-    game.players = players
-    game.stage = PRELUDE
-    game.active = UNKNOWN
-    game.bat = UNKNOWN
-    game.binoculars = UNKNOWN
-    game.heroine = UNKNOWN
-    game.first_location = UNKNOWN
-    game.swap_location = UNKNOWN
-    game.swap_face = UNKNOWN
+    state.players = players
+    state.stage = PRELUDE
+    state.active = UNKNOWN
+    state.bat = UNKNOWN
+    state.binoculars = UNKNOWN
+    state.heroine = UNKNOWN
+    state.first_location = UNKNOWN
+    state.swap_location = UNKNOWN
+    state.swap_face = UNKNOWN
     for space in range(EVENTS_SHOWN):
-        game.events[space] = UNKNOWN
+        state.events[space] = UNKNOWN
     for stack in range(LATER_SEASONS):
         for i in range(STACK_OF_EQUIPMENT):
-            game.equipment_stacks[stack, i] = UNKNOWN
+            state.equipment_stacks[stack, i] = UNKNOWN
         for i in range(STACK_OF_TOKENS):
-            game.station_stacks[stack, i] = UNKNOWN
+            state.station_stacks[stack, i] = UNKNOWN
     for i in range(MISSION_CARDS):
-        game.mission_deck[i] = UNKNOWN
+        state.mission_deck[i] = UNKNOWN
     for kind in range(len(PROFESSIONS)):
         for i in range(CARDS_OF_A_TYPE):
-            game.building_decks[kind, i] = UNKNOWN
+            state.building_decks[kind, i] = UNKNOWN
         for space in range(SHOWN):
-            game.buildings_shown[kind, space] = UNKNOWN
+            state.buildings_shown[kind, space] = UNKNOWN
     for card in range(len(BUILDINGS)):
-        game.building_place[card] = UNSEEN
+        state.building_place[card] = UNSEEN
     for seat in range(SEATS):
         for i in range(MOST_DRAWN):
-            game.drawn[seat, i] = UNKNOWN
+            state.drawn[seat, i] = UNKNOWN
 
 
 @compiled
-def start(game: Game, log: Log, players: int, option: int, words: Numbers) -> None:
+def start(state: State, log: Log, players: int, option: int, words: Numbers) -> None:
     """Set a blank record up for a new game; a random player begins (ruling 44)."""
-    lay_out(game, players)
-    plant(game, words)
-    game.first_player = below(game, players)
-    roll_dice(game, log)
-    _shuffle_missions(game)
-    _shuffle_equipment(game)
-    _shuffle_tokens(game)
-    show_events(game, log)
-    _shuffle_buildings(game)
-    show_buildings(game, log)
+    lay_out(state, players)
+    plant(state, words)
+    state.first_player = below(state, players)
+    roll_dice(state, log)
+    _shuffle_missions(state)
+    _shuffle_equipment(state)
+    _shuffle_tokens(state)
+    show_events(state, log)
+    _shuffle_buildings(state)
+    show_buildings(state, log)
     for seat in range(players):
-        draw_missions(game, log, seat, MISSIONS_DEALT)
-        game.decision[seat] = NOTHING
-    next_choice(game, log)
+        draw_missions(state, log, seat, MISSIONS_DEALT)
+        state.decision[seat] = NOTHING
+    next_choice(state, log)
 
 
 @compiled
-def _shuffle_missions(game: Game) -> None:
+def _shuffle_missions(state: State) -> None:
     """Shuffle all mission cards into their deck."""
-    game.mission_deck_size = shuffle_copies(game, MISSION_COPIES, game.mission_deck)
+    state.mission_deck_size = shuffle_copies(state, MISSION_COPIES, state.mission_deck)
 
 
 @compiled
-def _shuffle_equipment(game: Game) -> None:
+def _shuffle_equipment(state: State) -> None:
     """Lay equipment face up into the City Center, and face-down stacks aside for the other seasons."""
     tokens = np.empty(CITY_EQUIPMENT * (LATER_SEASONS + 1), np.int8)
-    size = shuffle_copies(game, EQUIPMENT_TOKENS, tokens)
+    size = shuffle_copies(state, EQUIPMENT_TOKENS, tokens)
     for i in range(CITY_EQUIPMENT):
-        game.city_equipment[tokens[i]] += 1
+        state.city_equipment[tokens[i]] += 1
     for i in range(CITY_EQUIPMENT, size):
-        game.equipment_stacks[i // CITY_EQUIPMENT - 1, i % CITY_EQUIPMENT] = tokens[i]
+        state.equipment_stacks[i // CITY_EQUIPMENT - 1, i % CITY_EQUIPMENT] = tokens[i]
 
 
 @compiled
-def _shuffle_tokens(game: Game) -> None:
+def _shuffle_tokens(state: State) -> None:
     """Set one survivor token of each profession aside for the prelude; the others go to the Train Station, now and in
     the seasons to come.
     """
     tokens = np.empty(STATION_TOKENS * (LATER_SEASONS + 1), np.int8)
     copies = np.empty(len(FACES), np.int64)
     for face in range(len(FACES)):
-        game.prelude_tokens[face] = 0 if face == WILD else 1
-        copies[face] = SURVIVOR_TOKENS[face] - game.prelude_tokens[face]
-    size = shuffle_copies(game, copies, tokens)
+        state.prelude_tokens[face] = 0 if face == WILD else 1
+        copies[face] = SURVIVOR_TOKENS[face] - state.prelude_tokens[face]
+    size = shuffle_copies(state, copies, tokens)
     for i in range(STATION_TOKENS):
-        game.station_tokens[tokens[i]] += 1
+        state.station_tokens[tokens[i]] += 1
     for i in range(STATION_TOKENS, size):
-        game.station_stacks[i // STATION_TOKENS - 1, i % STATION_TOKENS] = tokens[i]
+        state.station_stacks[i // STATION_TOKENS - 1, i % STATION_TOKENS] = tokens[i]
 
 
 @compiled
-def _shuffle_buildings(game: Game) -> None:
+def _shuffle_buildings(state: State) -> None:
     """Shuffle each building deck: of the tinkerers' the END cards come to lie at the bottom, and for two or three
     players the first cards of the others leave the game unseen (ruling 43).
     """
     for kind in range(len(PROFESSIONS)):
-        deck = game.building_decks[kind]
+        deck = state.building_decks[kind]
         ends = 0
         size = 0
         # END cards first: only tinkerers have any.
@@ -149,10 +149,10 @@ def _shuffle_buildings(game: Game) -> None:
                     size += 1
             if end == 1:
                 ends = size
-        shuffle(game, deck, ends)
-        shuffle(game, deck[ends:], size - ends)
+        shuffle(state, deck, ends)
+        shuffle(state, deck[ends:], size - ends)
         if kind == TINKERER:
-            for _ in range(TINKERERS_REMOVED[game.players]):
+            for _ in range(TINKERERS_REMOVED[state.players]):
                 size -= 1
                 deck[size] = UNKNOWN
-        game.building_deck_sizes[kind] = size
+        state.building_deck_sizes[kind] = size

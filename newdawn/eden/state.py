@@ -94,7 +94,7 @@ ON_THE_TABLE = SEATS
 DISCARDED = SEATS + 1
 
 
-class Game(Seeded):
+class State(Seeded):
     """One game of Paris: New Eden."""
 
     # The table

@@ -7,27 +7,27 @@ there are drawn in turn, it may have gone to that player, too. `traced[seat, mis
 
 from newdawn.core.compiled import compiled
 from newdawn.eden.names import MISSIONS
-from newdawn.eden.state import Game
+from newdawn.eden.state import State
 
 
 @compiled
-def trace_card(game: Game, drawer: int, mission: int, known: int) -> None:
+def trace_card(state: State, drawer: int, mission: int, known: int) -> None:
     """Let everybody remember what a card that is drawn tells them; `known` are those who had tucked it."""
-    game.traced[drawer, mission] = 0
+    state.traced[drawer, mission] = 0
     if known == 0:
         return
-    for seat in range(game.players):
+    for seat in range(state.players):
         if seat == drawer:
             continue
         for followed in range(len(MISSIONS)):
-            if game.traced[seat, followed] & known != 0:
-                game.traced[seat, followed] |= 1 << drawer
+            if state.traced[seat, followed] & known != 0:
+                state.traced[seat, followed] |= 1 << drawer
         if (known >> seat) & 1 == 1:
-            game.traced[seat, mission] |= 1 << drawer
+            state.traced[seat, mission] |= 1 << drawer
 
 
 @compiled
-def forget_traces(game: Game, mission: int) -> None:
+def forget_traces(state: State, mission: int) -> None:
     """Forget where a card may be: everybody sees it now."""
-    for seat in range(game.players):
-        game.traced[seat, mission] = 0
+    for seat in range(state.players):
+        state.traced[seat, mission] = 0

@@ -19,7 +19,7 @@ from typing import Any
 from newdawn.core.face import Position, View
 from newdawn.core.words import LANGUAGES, Argument, Family, GameWords, Message
 from newdawn.eden import components as box
-from newdawn.eden import log, names, reasons
+from newdawn.eden import happenings, names, reasons
 from newdawn.eden.refuge import population
 from newdawn.eden.scoring import PARTS
 from newdawn.eden.season_end import cans_needed, zone
@@ -251,7 +251,7 @@ class _EdenWords(GameWords):
         "move-feed.feed": ("population", "cans", "points"),
     }
     reasons = reasons.TABLE.reasons
-    events = log.TABLE.events
+    events = happenings.TABLE.events
     others: Mapping[str, tuple[str, ...]] = {
         "building-power": ("power",),
         "building-end": (),

@@ -10,8 +10,8 @@ The documents are in docs/environments.md.
 
 from typing import TYPE_CHECKING
 
-from newdawn.envs.observing import Observer
-from newdawn.envs.stepping import Batch, IllegalAction, Turn
+from newdawn.envs.games import Batch, IllegalAction, Turn
+from newdawn.envs.observation import Observer
 
 if TYPE_CHECKING:
     from newdawn.core.face import Game

@@ -17,6 +17,7 @@ import numpy as np
 from newdawn.core.binding import bound
 from newdawn.core.face import Game
 from newdawn.core.records import Numbers
+from newdawn.envs.workspace import ObservationTable
 
 __all__ = ["Channel", "Layout", "layout_of"]
 
@@ -106,25 +107,6 @@ def _seat_labels(players: int) -> Labels:
     return ("own", *(f"+{seat}" for seat in range(1, players)))
 
 
-class Table(NamedTuple):
-    """What `batch.py` writes observations with."""
-
-    sources: Numbers
-    """For each observer, where every value lies in the record."""
-    entries: Numbers
-    """What becomes of every value."""
-    maps: Numbers
-    """For every one-hot value, where the number of each value lies in the observation."""
-    spans: Numbers
-    """Where the entries of each kind begin, and behind them where the last one ends."""
-    lows: Numbers
-    """The least value of each number before it is scaled."""
-    highs: Numbers
-    """The greatest value of each number before it is scaled."""
-    scales: Numbers
-    """What each number is multiplied with."""
-
-
 class _Value(NamedTuple):
     """A value of a field: which one, where its numbers go within the channel, how many they are."""
 
@@ -140,7 +122,7 @@ class Layout:
 
     def __init__(self, game: Game, players: int) -> None:
         """Lay the channels out one after another."""
-        module = import_module(f"newdawn.envs.{game.name}.channels")
+        module = import_module(f"newdawn.{game.name}.envs.channels")
         batch = bound("newdawn.envs.batch", game.package)
         # What is no field of a record: `batch.py` writes these two at the end.
         seat = Channel("seat", COMPUTED, "which seat this is; all else counts from it", (numbers(1, players),), OWN)
@@ -179,7 +161,7 @@ class Layout:
             low[self.places[channel.name]], high[self.places[channel.name]] = channel.range
         return low, high
 
-    def _table(self) -> Table:
+    def _table(self) -> ObservationTable:
         """Return the tables that the compiled batch writes observations with."""
         batch = bound("newdawn.envs.batch", self.game.package)
         kinds = {channel.name: self._kind(channel) for channel in self.channels}
@@ -205,7 +187,7 @@ class Layout:
         for channel in self.channels:
             highs[self.places[channel.name]] = channel.most
         lows = np.where(self.bounds[0] < 0, -highs, 0).astype(np.int8)
-        return Table(
+        return ObservationTable(
             np.array(sources, np.uint16),
             columns.astype(np.uint16),
             maps,
@@ -221,7 +203,7 @@ class Layout:
 
     def _field(self, channel: Channel) -> tuple[np.dtype[Any], int]:
         """Return the type of a channel's field, and where it lies in the record."""
-        return self.game.rules.Game.dtype.fields[channel.field or channel.name][:2]  # type: ignore[no-any-return]
+        return self.game.rules.State.dtype.fields[channel.field or channel.name][:2]  # type: ignore[no-any-return]
 
     def _entries(self, channel: Channel) -> Iterator[dict[str, int]]:
         """Yield every value of a channel: where it lies, and what becomes of it."""
@@ -253,7 +235,7 @@ class Layout:
         elif channel.kind == "equal":
             yield _Value(0, 0, 1, length=outer * last)
         elif channel.kind == "from-top":
-            heights = self.game.rules.Game.dtype.fields[channel.height][1]
+            heights = self.game.rules.State.dtype.fields[channel.height][1]
             deep = len(channel.labels[-2])
             yield from (_Value(i * deep, i * deep * last, last, deep, heights + i) for i in range(outer // deep))
         else:

@@ -20,9 +20,9 @@ from numpy.typing import ArrayLike, NDArray
 
 import newdawn
 from newdawn.envs.channels import Layout
-from newdawn.envs.drawing import MODES, checked_mode, draw
 from newdawn.envs.extras import MissingExtra
-from newdawn.envs.stepping import Batch, IllegalAction, Turn
+from newdawn.envs.games import Batch, IllegalAction, Turn
+from newdawn.envs.picture import MODES, checked_mode, draw
 
 try:
     import gymnasium

@@ -26,8 +26,8 @@ import numpy as np
 import newdawn
 from newdawn.core.face import Game, Position
 from newdawn.envs.extras import MissingExtra
-from newdawn.envs.observing import Observer, reward_number, seat_to_act
-from newdawn.envs.seeding import game_seed
+from newdawn.envs.observation import Observer, reward_number, seat_to_act
+from newdawn.envs.seeds import game_seed
 
 try:
     import pyspiel  # type: ignore[import-not-found]

@@ -20,10 +20,10 @@ import numpy as np
 import newdawn
 from newdawn.core.face import Position
 from newdawn.core.random import fresh_seed
-from newdawn.envs.drawing import MODES, checked_mode, draw
 from newdawn.envs.extras import MissingExtra
-from newdawn.envs.observing import Observer, reward_number, seat_to_act
-from newdawn.envs.seeding import game_seed
+from newdawn.envs.observation import Observer, reward_number, seat_to_act
+from newdawn.envs.picture import MODES, checked_mode, draw
+from newdawn.envs.seeds import game_seed
 
 try:
     import pettingzoo  # type: ignore[import-untyped]

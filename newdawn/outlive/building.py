@@ -3,7 +3,7 @@
 from newdawn.core.compiled import compiled
 from newdawn.core.events import Log, emit
 from newdawn.core.reasons import because
-from newdawn.outlive import log as happened
+from newdawn.outlive import happenings as happened
 from newdawn.outlive import reasons
 from newdawn.outlive.components import ADD_SURVIVOR_MAX, EQUIPMENT_COST, ROOM_AMOUNT, ROOM_COST
 from newdawn.outlive.equipment_stack import can_draw_for, discard_tile, draw_for
@@ -21,6 +21,7 @@ from newdawn.outlive.names import (
     MUNITION,
     ROOM_CONSTRUCTION,
 )
+from newdawn.outlive.radioactivity import lower_gauge
 from newdawn.outlive.rooms import SLOTS, fresh_room, room_reason
 from newdawn.outlive.state import (
     BUILD,
@@ -30,204 +31,207 @@ from newdawn.outlive.state import (
     PAY_ROOM,
     ROOM_SPENT,
     UNKNOWN,
-    Game,
+    State,
 )
-from newdawn.outlive.stores import gain, lower_gauge, materials, only_kind, spend
+from newdawn.outlive.stores import gain, materials, only_kind, spend
 from newdawn.outlive.survivors import has_room_space, join, space_reason
 
 
 @compiled
-def begin_building(game: Game, seat: int) -> None:
+def begin_building(state: State, seat: int) -> None:
     """Ask, if there is anything that the player could do in this step."""
-    if game.survivors[seat, AIRLOCK] > 0 and has_room_space(game, seat):
-        game.decision[seat] = BUILD
+    if state.survivors[seat, AIRLOCK] > 0 and has_room_space(state, seat):
+        state.decision[seat] = BUILD
         return
     for slot in range(SLOTS):
-        if _build_reason(game, seat, slot) == 0 or _ability_reason(game, seat, slot) == 0:
-            game.decision[seat] = BUILD
+        if _build_reason(state, seat, slot) == 0 or _ability_reason(state, seat, slot) == 0:
+            state.decision[seat] = BUILD
             return
 
 
 @compiled
-def build_reason(game: Game, seat: int, move: int) -> int:
-    """Ask what to do next in the shelter, until the player is done."""
+def build_reason(state: State, seat: int, move: int) -> int:
+    """Say why a move is not legal: the question is what to do next in the shelter, until the player is done."""
     kind = KIND[move]
     if kind == DONE:
         return 0
     if kind == SETTLE:
-        return _settle_reason(game, seat, FIRST[move])
+        return _settle_reason(state, seat, FIRST[move])
     if kind == BUILD_ROOM:
-        return _build_reason(game, seat, FIRST[move])
+        return _build_reason(state, seat, FIRST[move])
     if kind == ROOM:
-        return _ability_reason(game, seat, FIRST[move])
-    return because(reasons.NOT_NOW, game.decision[seat])
+        return _ability_reason(state, seat, FIRST[move])
+    return because(reasons.NOT_NOW, state.decision[seat])
 
 
 @compiled
-def build(game: Game, log: Log, seat: int, move: int) -> None:
+def build(state: State, log: Log, seat: int, move: int) -> None:
     """Do it."""
     kind = KIND[move]
     if kind == DONE:
-        game.decision[seat] = NOTHING
+        state.decision[seat] = NOTHING
     elif kind == SETTLE:
-        game.survivors[seat, AIRLOCK] -= 1
-        game.survivors[seat, FIRST[move]] += 1
+        state.survivors[seat, AIRLOCK] -= 1
+        state.survivors[seat, FIRST[move]] += 1
         emit(log, happened.SURVIVOR_MOVED, seat, FIRST[move])
     elif kind == BUILD_ROOM:
-        game.room_in_hand[seat] = FIRST[move]
-        game.to_pay[seat] = ROOM_COST
-        _pay_for_room(game, log, seat)
+        state.room_in_hand[seat] = FIRST[move]
+        state.to_pay[seat] = ROOM_COST
+        _pay_for_room(state, log, seat)
     else:
-        _use_ability(game, log, seat, FIRST[move])
+        _use_ability(state, log, seat, FIRST[move])
 
 
 @compiled
-def _settle_reason(game: Game, seat: int, where: int) -> int:
+def _settle_reason(state: State, seat: int, where: int) -> int:
     """Only survivors in the airlock move, into a built room; there they stay for the rest of the game."""
     if where == AIRLOCK:
-        return because(reasons.NOT_NOW, game.decision[seat])
-    if game.survivors[seat, AIRLOCK] == 0:
+        return because(reasons.NOT_NOW, state.decision[seat])
+    if state.survivors[seat, AIRLOCK] == 0:
         return because(reasons.NO_SURVIVOR_THERE, AIRLOCK)
-    return space_reason(game, seat, where)
+    return space_reason(state, seat, where)
 
 
 @compiled
-def _build_reason(game: Game, seat: int, slot: int) -> int:
+def _build_reason(state: State, seat: int, slot: int) -> int:
     """A room costs three materials of the player's choice, two fewer with the construction room."""
-    if game.room[seat, slot] < 0:
+    if state.room[seat, slot] < 0:
         return because(reasons.NO_ROOM_THERE, slot)
-    if game.built[seat, slot]:
+    if state.built[seat, slot]:
         return because(reasons.ALREADY_BUILT, slot)
-    missing = ROOM_COST - materials(game, seat)
-    if missing > 0 and fresh_room(game, seat, ROOM_CONSTRUCTION) >= 0:
+    missing = ROOM_COST - materials(state, seat)
+    if missing > 0 and fresh_room(state, seat, ROOM_CONSTRUCTION) >= 0:
         missing -= ROOM_AMOUNT[ROOM_CONSTRUCTION]
     return because(reasons.CANNOT_BUILD, missing) if missing > 0 else 0
 
 
 @compiled
-def _pay_for_room(game: Game, log: Log, seat: int) -> None:
+def _pay_for_room(state: State, log: Log, seat: int) -> None:
     """Pay where there is nothing to choose, else ask; the room is built when all is paid."""
-    while game.to_pay[seat] > 0:
-        undecided = game.to_pay[seat] == ROOM_COST and fresh_room(game, seat, ROOM_CONSTRUCTION) >= 0
-        only = only_kind(game, seat, FIRST_MATERIAL, AFTER_MATERIALS)
-        if undecided or (only < 0 and materials(game, seat) > game.to_pay[seat]):
-            game.decision[seat] = PAY_ROOM
+    while state.to_pay[seat] > 0:
+        undecided = state.to_pay[seat] == ROOM_COST and fresh_room(state, seat, ROOM_CONSTRUCTION) >= 0
+        only = only_kind(state, seat, FIRST_MATERIAL, AFTER_MATERIALS)
+        if undecided or (only < 0 and materials(state, seat) > state.to_pay[seat]):
+            state.decision[seat] = PAY_ROOM
             return
         if only >= 0:
-            spend(game, log, seat, only, game.to_pay[seat])
+            spend(state, log, seat, only, state.to_pay[seat])
         else:
             for token in range(FIRST_MATERIAL, AFTER_MATERIALS):
-                spend(game, log, seat, token, game.stock[seat, token])
-        game.to_pay[seat] = 0
-    slot = game.room_in_hand[seat]
-    game.room_in_hand[seat] = UNKNOWN
-    game.built[seat, slot] = 1
-    emit(log, happened.ROOM_BUILT, seat, slot, game.room[seat, slot])
-    game.decision[seat] = BUILD
+                spend(state, log, seat, token, state.stock[seat, token])
+        state.to_pay[seat] = 0
+    slot = state.room_in_hand[seat]
+    state.room_in_hand[seat] = UNKNOWN
+    state.built[seat, slot] = 1
+    emit(log, happened.ROOM_BUILT, seat, slot, state.room[seat, slot])
+    state.decision[seat] = BUILD
 
 
 @compiled
-def pay_room_reason(game: Game, seat: int, move: int) -> int:
-    """Ask for the materials one by one, and before the first whether the construction room helps."""
+def pay_room_reason(state: State, seat: int, move: int) -> int:
+    """Say why a move is not legal.
+
+    The question is which materials, one by one, and before the first whether the construction room helps.
+    """
     kind = KIND[move]
     if kind == ROOM:
         slot = FIRST[move]
-        reason = room_reason(game, seat, slot)
+        reason = room_reason(state, seat, slot)
         if reason != 0:
             return reason
-        if game.room[seat, slot] != ROOM_CONSTRUCTION or game.to_pay[seat] != ROOM_COST:
+        if state.room[seat, slot] != ROOM_CONSTRUCTION or state.to_pay[seat] != ROOM_COST:
             return because(reasons.ROOM_NOT_NOW, slot)
-        return because(reasons.ROOM_USED, slot) if game.room_used[seat, slot] else 0
+        return because(reasons.ROOM_USED, slot) if state.room_used[seat, slot] else 0
     if kind != PAY:
-        return because(reasons.MUST_PAY, game.to_pay[seat])
+        return because(reasons.MUST_PAY, state.to_pay[seat])
     token = FIRST[move]
     if token < FIRST_MATERIAL or token >= AFTER_MATERIALS:
         return because(reasons.NOT_ACCEPTED, token)
-    if game.stock[seat, token] == 0:
+    if state.stock[seat, token] == 0:
         return because(reasons.NEEDS_TOKEN, token, 1)
-    return 0 if materials(game, seat) >= game.to_pay[seat] else because(reasons.MUST_USE_DISCOUNT)
+    return 0 if materials(state, seat) >= state.to_pay[seat] else because(reasons.MUST_USE_DISCOUNT)
 
 
 @compiled
-def pay_room(game: Game, log: Log, seat: int, move: int) -> None:
+def pay_room(state: State, log: Log, seat: int, move: int) -> None:
     """Pay one material, or let the construction room pay its share."""
     if KIND[move] == ROOM:
-        game.room_used[seat, FIRST[move]] = ROOM_SPENT
-        game.to_pay[seat] -= ROOM_AMOUNT[ROOM_CONSTRUCTION]
+        state.room_used[seat, FIRST[move]] = ROOM_SPENT
+        state.to_pay[seat] -= ROOM_AMOUNT[ROOM_CONSTRUCTION]
         emit(log, happened.ROOM_USED, seat, FIRST[move], ROOM_CONSTRUCTION)
     else:
-        spend(game, log, seat, FIRST[move], 1)
-        game.to_pay[seat] -= 1
-    _pay_for_room(game, log, seat)
+        spend(state, log, seat, FIRST[move], 1)
+        state.to_pay[seat] -= 1
+    _pay_for_room(state, log, seat)
 
 
 @compiled
-def _ability_reason(game: Game, seat: int, slot: int) -> int:
+def _ability_reason(state: State, seat: int, slot: int) -> int:
     """Say why a room's ability cannot be used in this step."""
-    reason = room_reason(game, seat, slot)
+    reason = room_reason(state, seat, slot)
     if reason != 0:
         return reason
-    room = game.room[seat, slot]
-    if game.room_used[seat, slot]:
+    room = state.room[seat, slot]
+    if state.room_used[seat, slot]:
         return because(reasons.ROOM_USED, slot)
     if room == FOUR_MUNITIONS:
         return 0
     if room == GAUGE_DOWN:
-        return 0 if game.gauge[seat] > 0 else because(reasons.GAUGE_AT_BEST)
+        return 0 if state.gauge[seat] > 0 else because(reasons.GAUGE_AT_BEST)
     if room == ADD_SURVIVOR:
         # At most eight, those that fill its places among them (ruling 33).
-        full = game.survivors[seat, slot] >= ADD_SURVIVOR_MAX
+        full = state.survivors[seat, slot] >= ADD_SURVIVOR_MAX
         return because(reasons.ROOM_AT_MOST, slot, ADD_SURVIVOR_MAX) if full else 0
     if room == DRAW_EQUIPMENT:
-        return 0 if can_draw_for(game, seat) else because(reasons.NO_EQUIPMENT_LEFT)
+        return 0 if can_draw_for(state, seat) else because(reasons.NO_EQUIPMENT_LEFT)
     if room == DESTROY_EQUIPMENT:
-        return 0 if _owns_equipment(game, seat) else because(reasons.OWNS_NO_EQUIPMENT)
+        return 0 if _owns_equipment(state, seat) else because(reasons.OWNS_NO_EQUIPMENT)
     return because(reasons.ROOM_NOT_NOW, slot)
 
 
 @compiled
-def _owns_equipment(game: Game, seat: int) -> bool:
+def _owns_equipment(state: State, seat: int) -> bool:
     for tile in range(len(EQUIPMENT)):
-        if game.equipment[seat, tile] != NOT_OWNED:
+        if state.equipment[seat, tile] != NOT_OWNED:
             return True
     return False
 
 
 @compiled
-def _use_ability(game: Game, log: Log, seat: int, slot: int) -> None:
-    room = game.room[seat, slot]
-    game.room_used[seat, slot] = ROOM_SPENT
+def _use_ability(state: State, log: Log, seat: int, slot: int) -> None:
+    room = state.room[seat, slot]
+    state.room_used[seat, slot] = ROOM_SPENT
     emit(log, happened.ROOM_USED, seat, slot, room)
     if room == FOUR_MUNITIONS:
-        gain(game, log, seat, MUNITION, ROOM_AMOUNT[room])
+        gain(state, log, seat, MUNITION, ROOM_AMOUNT[room])
     elif room == GAUGE_DOWN:
-        lower_gauge(game, log, seat)
+        lower_gauge(state, log, seat)
     elif room == ADD_SURVIVOR:
-        join(game, log, seat, slot)
+        join(state, log, seat, slot)
     elif room == DRAW_EQUIPMENT:
         for _ in range(ROOM_AMOUNT[room]):
-            draw_for(game, log, seat)
+            draw_for(state, log, seat)
     else:
-        game.decision[seat] = DESTROY
+        state.decision[seat] = DESTROY
 
 
 @compiled
-def destroy_reason(game: Game, seat: int, move: int) -> int:
-    """Ask which tile, broken or repaired, is taken apart for its materials."""
+def destroy_reason(state: State, seat: int, move: int) -> int:
+    """Say why a move is not legal: the question is which tile, broken or repaired, is taken apart for its materials."""
     if KIND[move] != DESTROY_TILE:
-        return because(reasons.NOT_NOW, game.decision[seat])
-    if game.equipment[seat, FIRST[move]] == NOT_OWNED:
+        return because(reasons.NOT_NOW, state.decision[seat])
+    if state.equipment[seat, FIRST[move]] == NOT_OWNED:
         return because(reasons.NEEDS_EQUIPMENT, FIRST[move])
     return 0
 
 
 @compiled
-def destroy(game: Game, log: Log, seat: int, move: int) -> None:
+def destroy(state: State, log: Log, seat: int, move: int) -> None:
     """Discard the tile and take the materials that its repair costs."""
     tile = FIRST[move]
-    game.equipment[seat, tile] = NOT_OWNED
-    discard_tile(game, tile)
+    state.equipment[seat, tile] = NOT_OWNED
+    discard_tile(state, tile)
     emit(log, happened.EQUIPMENT_DESTROYED, seat, tile)
     for token in range(FIRST_MATERIAL, AFTER_MATERIALS):
-        gain(game, log, seat, token, EQUIPMENT_COST[tile, token])
-    game.decision[seat] = BUILD
+        gain(state, log, seat, token, EQUIPMENT_COST[tile, token])
+    state.decision[seat] = BUILD

@@ -3,7 +3,7 @@
 from newdawn.core.compiled import compiled
 from newdawn.core.events import Log, emit
 from newdawn.core.reasons import because
-from newdawn.outlive import log as happened
+from newdawn.outlive import happenings as happened
 from newdawn.outlive import reasons
 from newdawn.outlive.components import (
     EPIZOOTIC_MEAT,
@@ -12,11 +12,12 @@ from newdawn.outlive.components import (
     GAME_MEAT,
     MUTATION_ENDURANCE,
 )
+from newdawn.outlive.equipment import equipment_reason, use_up
 from newdawn.outlive.events import afflicts
 from newdawn.outlive.moves import FIRST, KIND, PAY, STRIKE, USE
 from newdawn.outlive.names import BEAR_TRAP, EPIZOOTIC, FAIRGROUNDS, FOREST, MEAT, MINE, MUNITION, MUTATION, SHOTGUN
-from newdawn.outlive.state import ACT, HUNT, REPAIRED, UNKNOWN, Game
-from newdawn.outlive.stores import equipment_reason, gain, spend, use_up
+from newdawn.outlive.state import ACT, HUNT, REPAIRED, UNKNOWN, State
+from newdawn.outlive.stores import gain, spend
 
 GROUND_FOREST, GROUND_MINE, GROUND_FAIRGROUNDS = range(3)
 LAST_CATCH = GAME_MEAT.shape[1] - 1
@@ -36,127 +37,130 @@ def ground_of(place: int) -> int:
 
 
 @compiled
-def endurance_of(game: Game, seat: int, prey: int) -> int:
+def endurance_of(state: State, seat: int, prey: int) -> int:
     """Return the endurance of a kind of wild game for a tribe: the Animal Mutation adds to it."""
     endurance = GAME_ENDURANCE[prey] + 0
-    if afflicts(game, seat, MUTATION):
+    if afflicts(state, seat, MUTATION):
         endurance += MUTATION_ENDURANCE
     return endurance
 
 
 @compiled
-def _hunting_bonus(game: Game, seat: int) -> int:
+def _hunting_bonus(state: State, seat: int) -> int:
     """Return what Shotgun and Bear Trap can still add; both may help on one hunt (ruling 12)."""
     bonus = 0
-    if game.equipment[seat, SHOTGUN] == REPAIRED:
+    if state.equipment[seat, SHOTGUN] == REPAIRED:
         bonus += EQUIPMENT_AMOUNT[SHOTGUN]
-    if game.equipment[seat, BEAR_TRAP] == REPAIRED:
+    if state.equipment[seat, BEAR_TRAP] == REPAIRED:
         bonus += EQUIPMENT_AMOUNT[BEAR_TRAP]
     return bonus
 
 
 @compiled
-def prey_reason(game: Game, seat: int, position: int) -> int:
+def prey_reason(state: State, seat: int, position: int) -> int:
     """Say why the hero cannot hunt the tile at a position of the stack here."""
-    ground = ground_of(game.hero_place[seat, game.hero])
+    ground = ground_of(state.hero_place[seat, state.hero])
     if ground < 0:
         return because(reasons.ONLY_AT_HUNTING_GROUNDS)
-    if game.hunted:
+    if state.hunted:
         return because(reasons.ALREADY_HUNTED)
-    if position >= game.wild_stack_size[ground]:
+    if position >= state.wild_stack_size[ground]:
         return because(reasons.NO_SUCH_PREY, position)
-    if position > 0 and game.sensor == 0:
+    if position > 0 and state.sensor == 0:
         return because(reasons.ONLY_TOP_PREY)
-    if game.points == 0:
+    if state.points == 0:
         return because(reasons.NO_POINTS)
-    endurance = endurance_of(game, seat, game.wild_stack[ground, position])
-    available = game.points + game.stock[seat, MUNITION] + _hunting_bonus(game, seat)
+    endurance = endurance_of(state, seat, state.wild_stack[ground, position])
+    available = state.points + state.stock[seat, MUNITION] + _hunting_bonus(state, seat)
     if endurance > available:
         return because(reasons.PREY_TOO_STRONG, endurance, available)
     return 0
 
 
 @compiled
-def begin_hunt(game: Game, log: Log, seat: int, position: int) -> None:
+def begin_hunt(state: State, log: Log, seat: int, position: int) -> None:
     """Name the prey; how it is paid comes next."""
-    place = game.hero_place[seat, game.hero]
+    place = state.hero_place[seat, state.hero]
     ground = ground_of(place)
-    game.hunted = 1
-    game.prey = position
-    game.endurance = endurance_of(game, seat, game.wild_stack[ground, position])
-    emit(log, happened.HUNT_BEGUN, seat, place, game.wild_stack[ground, position], position)
-    _go_on(game, log, seat)
+    state.hunted = 1
+    state.prey = position
+    state.endurance = endurance_of(state, seat, state.wild_stack[ground, position])
+    emit(log, happened.HUNT_BEGUN, seat, place, state.wild_stack[ground, position], position)
+    _go_on(state, log, seat)
 
 
 @compiled
-def _go_on(game: Game, log: Log, seat: int) -> None:
+def _go_on(state: State, log: Log, seat: int) -> None:
     """Ask for the payment, or catch the prey if only action points can pay what is left."""
-    helped = game.stock[seat, MUNITION] > 0 or _hunting_bonus(game, seat) > 0
-    if game.endurance > 1 and helped:
-        game.decision[seat] = HUNT
+    helped = state.stock[seat, MUNITION] > 0 or _hunting_bonus(state, seat) > 0
+    if state.endurance > 1 and helped:
+        state.decision[seat] = HUNT
     else:
-        _catch(game, log, seat)
+        _catch(state, log, seat)
 
 
 @compiled
-def hunt_reason(game: Game, seat: int, move: int) -> int:
-    """Ask how the endurance is paid: munitions and tiles first; at least one action point must remain to be spent."""
+def hunt_reason(state: State, seat: int, move: int) -> int:
+    """Say why a move is not legal.
+
+    The question is how the endurance is paid: munitions and tiles first, and at least one action point must be spent.
+    """
     kind = KIND[move]
     if kind == STRIKE:
-        if game.endurance > game.points:
-            return because(reasons.NEEDS_POINTS, game.endurance, game.points)
+        if state.endurance > state.points:
+            return because(reasons.NEEDS_POINTS, state.endurance, state.points)
         return 0
     if kind == PAY:
         if FIRST[move] != MUNITION:
             return because(reasons.NOT_ACCEPTED, FIRST[move])
-        if game.stock[seat, MUNITION] == 0:
+        if state.stock[seat, MUNITION] == 0:
             return because(reasons.NEEDS_TOKEN, MUNITION, 1)
     elif kind == USE:
         if FIRST[move] != SHOTGUN and FIRST[move] != BEAR_TRAP:
             return because(reasons.EQUIPMENT_NOT_HERE, FIRST[move])
-        reason = equipment_reason(game, seat, FIRST[move])
+        reason = equipment_reason(state, seat, FIRST[move])
         if reason != 0:
             return reason
     else:
-        return because(reasons.NOT_NOW, game.decision[seat])
-    return 0 if game.endurance > 1 else because(reasons.NEEDS_A_POINT)
+        return because(reasons.NOT_NOW, state.decision[seat])
+    return 0 if state.endurance > 1 else because(reasons.NEEDS_A_POINT)
 
 
 @compiled
-def hunt(game: Game, log: Log, seat: int, move: int) -> None:
+def hunt(state: State, log: Log, seat: int, move: int) -> None:
     """Wear the prey down, or strike."""
     kind = KIND[move]
     if kind == STRIKE:
-        _catch(game, log, seat)
+        _catch(state, log, seat)
         return
     if kind == PAY:
-        spend(game, log, seat, MUNITION, 1)
-        game.endurance -= 1
+        spend(state, log, seat, MUNITION, 1)
+        state.endurance -= 1
     else:
-        use_up(game, log, seat, FIRST[move])
-        game.endurance = max(1, game.endurance - EQUIPMENT_AMOUNT[FIRST[move]])
-    _go_on(game, log, seat)
+        use_up(state, log, seat, FIRST[move])
+        state.endurance = max(1, state.endurance - EQUIPMENT_AMOUNT[FIRST[move]])
+    _go_on(state, log, seat)
 
 
 @compiled
-def _catch(game: Game, log: Log, seat: int) -> None:
+def _catch(state: State, log: Log, seat: int) -> None:
     """Pay the rest with action points, take the tile and its meat: more for every catch of the same kind."""
-    place = game.hero_place[seat, game.hero]
+    place = state.hero_place[seat, state.hero]
     ground = ground_of(place)
-    prey = game.wild_stack[ground, game.prey] + 0
-    game.points -= game.endurance
-    size = game.wild_stack_size[ground] - 1
-    for position in range(game.prey, size):
-        game.wild_stack[ground, position] = game.wild_stack[ground, position + 1]
-    game.wild_stack[ground, size] = UNKNOWN
-    game.wild_stack_size[ground] = size
-    meat = GAME_MEAT[prey, min(LAST_CATCH, game.caught[seat, prey])] + 0
-    if afflicts(game, seat, EPIZOOTIC):
+    prey = state.wild_stack[ground, state.prey] + 0
+    state.points -= state.endurance
+    size = state.wild_stack_size[ground] - 1
+    for position in range(state.prey, size):
+        state.wild_stack[ground, position] = state.wild_stack[ground, position + 1]
+    state.wild_stack[ground, size] = UNKNOWN
+    state.wild_stack_size[ground] = size
+    meat = GAME_MEAT[prey, min(LAST_CATCH, state.caught[seat, prey])] + 0
+    if afflicts(state, seat, EPIZOOTIC):
         meat = max(0, meat - EPIZOOTIC_MEAT)
-    game.caught[seat, prey] += 1
-    game.endurance = 0
-    game.prey = 0
-    game.sensor = 0
+    state.caught[seat, prey] += 1
+    state.endurance = 0
+    state.prey = 0
+    state.sensor = 0
     emit(log, happened.GAME_CAUGHT, seat, place, prey, meat)
-    gain(game, log, seat, MEAT, meat)
-    game.decision[seat] = ACT
+    gain(state, log, seat, MEAT, meat)
+    state.decision[seat] = ACT

@@ -47,7 +47,7 @@ from newdawn.outlive.state import (
     SHOWN,
     STACK,
     UNKNOWN,
-    Game,
+    State,
 )
 
 SPECTATOR = -1
@@ -55,133 +55,133 @@ _LOG = Log.dtype
 
 
 @compiled
-def view(game: Game, seat: int, seen: Game) -> None:
+def view(state: State, seat: int, seen: State) -> None:
     """Write what a seat (or SPECTATOR) may know into the blank record `seen`: nothing that is not named here."""
-    lay_out(seen, game.players, game.simultaneous_placing)
-    _view_table(game, seen)
-    _view_board(game, seen)
-    _view_piles(game, seat, seen)
-    _view_turn(game, seen)
-    for other in range(game.players):
-        open_choices = other == seat or game.stage != CHOOSING
-        _view_tribe(game, other, seen)
+    lay_out(seen, state.players, state.simultaneous_placing)
+    _view_table(state, seen)
+    _view_board(state, seen)
+    _view_piles(state, seat, seen)
+    _view_turn(state, seen)
+    for other in range(state.players):
+        open_choices = other == seat or state.stage != CHOOSING
+        _view_tribe(state, other, seen)
         if open_choices:
-            _view_choices(game, other, seen)
-        elif game.decision[other] != NOTHING:
+            _view_choices(state, other, seen)
+        elif state.decision[other] != NOTHING:
             # How far another seat is with its secret choices is its own business.
             seen.decision[other] = DISCARD_ROOM
-        if other == seat or not (game.stage == PLACING and game.simultaneous_placing):
+        if other == seat or not (state.stage == PLACING and state.simultaneous_placing):
             for hero in range(len(HEROES)):
-                seen.hero_place[other, hero] = game.hero_place[other, hero]
+                seen.hero_place[other, hero] = state.hero_place[other, hero]
     if seat != SPECTATOR:
         for i in range(ADVANCED_DRAWN):
-            seen.drawn_rooms[seat, i] = game.drawn_rooms[seat, i]
+            seen.drawn_rooms[seat, i] = state.drawn_rooms[seat, i]
         for i in range(LEADERS_DRAWN):
-            seen.drawn_leaders[seat, i] = game.drawn_leaders[seat, i]
+            seen.drawn_leaders[seat, i] = state.drawn_leaders[seat, i]
         for i in range(ROOMS_PUT_BACK):
-            seen.rooms_put_back[seat, i] = game.rooms_put_back[seat, i]
-        seen.leader_put_back[seat] = game.leader_put_back[seat]
+            seen.rooms_put_back[seat, i] = state.rooms_put_back[seat, i]
+        seen.leader_put_back[seat] = state.leader_put_back[seat]
 
 
 @compiled
-def _view_table(game: Game, seen: Game) -> None:
-    seen.stage = game.stage
-    seen.day = game.day
-    seen.first_player = game.first_player
-    seen.token_holder = game.token_holder
-    seen.token_taken = game.token_taken
-    seen.flipped = game.flipped
+def _view_table(state: State, seen: State) -> None:
+    seen.stage = state.stage
+    seen.day = state.day
+    seen.first_player = state.first_player
+    seen.token_holder = state.token_holder
+    seen.token_taken = state.token_taken
+    seen.flipped = state.flipped
     for space in range(DAYS):
-        seen.overcome_by[space] = game.overcome_by[space]
-        if space < game.flipped:
-            seen.convoy[space] = game.convoy[space]
+        seen.overcome_by[space] = state.overcome_by[space]
+        if space < state.flipped:
+            seen.convoy[space] = state.convoy[space]
 
 
 @compiled
-def _view_board(game: Game, seen: Game) -> None:
-    seen.place_stock[:] = game.place_stock
-    seen.algae = game.algae
-    seen.cargo_survivors[:] = game.cargo_survivors
-    seen.cargo_heroes[:] = game.cargo_heroes
-    seen.equipment_shown[:] = game.equipment_shown
-    seen.equipment_stack_size = game.equipment_stack_size
-    seen.equipment_discard[:] = game.equipment_discard
-    seen.search_pile_size[:] = game.search_pile_size
-    seen.search_aside[:] = game.search_aside
-    seen.pile_known[:] = game.pile_known
-    seen.wild_stack_size[:] = game.wild_stack_size
-    seen.wild_known[:] = game.wild_known
+def _view_board(state: State, seen: State) -> None:
+    seen.place_stock[:] = state.place_stock
+    seen.algae = state.algae
+    seen.cargo_survivors[:] = state.cargo_survivors
+    seen.cargo_heroes[:] = state.cargo_heroes
+    seen.equipment_shown[:] = state.equipment_shown
+    seen.equipment_stack_size = state.equipment_stack_size
+    seen.equipment_discard[:] = state.equipment_discard
+    seen.search_pile_size[:] = state.search_pile_size
+    seen.search_aside[:] = state.search_aside
+    seen.pile_known[:] = state.pile_known
+    seen.wild_stack_size[:] = state.wild_stack_size
+    seen.wild_known[:] = state.wild_known
 
 
 @compiled
-def _view_piles(game: Game, seat: int, seen: Game) -> None:
+def _view_piles(state: State, seat: int, seen: State) -> None:
     """Show a seat the piles and stacks that it looked through, and everybody the top of the wild game."""
     for city in range(len(CITIES)):
-        if seat != SPECTATOR and knows(game.pile_known[city], seat):
-            seen.search_pile[city, :] = game.search_pile[city, :]
+        if seat != SPECTATOR and knows(state.pile_known[city], seat):
+            seen.search_pile[city, :] = state.search_pile[city, :]
     for ground in range(HUNTING_GROUNDS):
-        if seat != SPECTATOR and knows(game.wild_known[ground], seat):
-            seen.wild_stack[ground, :] = game.wild_stack[ground, :]
-        elif game.wild_stack_size[ground] > 0:
-            seen.wild_stack[ground, 0] = game.wild_stack[ground, 0]
+        if seat != SPECTATOR and knows(state.wild_known[ground], seat):
+            seen.wild_stack[ground, :] = state.wild_stack[ground, :]
+        elif state.wild_stack_size[ground] > 0:
+            seen.wild_stack[ground, 0] = state.wild_stack[ground, 0]
 
 
 @compiled
-def _view_turn(game: Game, seen: Game) -> None:
-    seen.searches_left = game.searches_left
-    seen.searched[:] = game.searched
-    seen.event_space = game.event_space
-    seen.active = game.active
-    seen.hero = game.hero
-    seen.points = game.points
-    seen.collected = game.collected
-    seen.unlocked = game.unlocked
-    seen.hunted = game.hunted
-    seen.cupboards = game.cupboards
-    seen.berth = game.berth
-    seen.waiting = game.waiting
-    seen.sensor = game.sensor
-    seen.prey = game.prey
-    seen.endurance = game.endurance
-    seen.targets = game.targets
-    seen.bat_target = game.bat_target
-    seen.defender = game.defender
-    seen.pressure = game.pressure
-    seen.passes = game.passes
-    seen.event_in_hand = game.event_in_hand
+def _view_turn(state: State, seen: State) -> None:
+    seen.searches_left = state.searches_left
+    seen.searched[:] = state.searched
+    seen.event_space = state.event_space
+    seen.active = state.active
+    seen.hero = state.hero
+    seen.points = state.points
+    seen.collected = state.collected
+    seen.unlocked = state.unlocked
+    seen.hunted = state.hunted
+    seen.cupboards = state.cupboards
+    seen.berth = state.berth
+    seen.waiting = state.waiting
+    seen.sensor = state.sensor
+    seen.prey = state.prey
+    seen.endurance = state.endurance
+    seen.targets = state.targets
+    seen.bat_target = state.bat_target
+    seen.defender = state.defender
+    seen.pressure = state.pressure
+    seen.passes = state.passes
+    seen.event_in_hand = state.event_in_hand
 
 
 @compiled
-def _view_tribe(game: Game, other: int, seen: Game) -> None:
+def _view_tribe(state: State, other: int, seen: State) -> None:
     """Show what lies open before a player."""
-    seen.stock[other, :] = game.stock[other, :]
-    seen.room_used[other, :] = game.room_used[other, :]
-    seen.gauge[other] = game.gauge[other]
-    seen.equipment[other, :] = game.equipment[other, :]
-    seen.caught[other, :] = game.caught[other, :]
-    seen.hero_state[other, :] = game.hero_state[other, :]
-    seen.to_pay[other] = game.to_pay[other]
-    seen.to_lose[other] = game.to_lose[other]
-    seen.night_step[other] = game.night_step[other]
-    seen.room_in_hand[other] = game.room_in_hand[other]
-    seen.tile_in_hand[other] = game.tile_in_hand[other]
-    seen.due[other, :] = game.due[other, :]
-    seen.waivers[other] = game.waivers[other]
+    seen.stock[other, :] = state.stock[other, :]
+    seen.room_used[other, :] = state.room_used[other, :]
+    seen.gauge[other] = state.gauge[other]
+    seen.equipment[other, :] = state.equipment[other, :]
+    seen.caught[other, :] = state.caught[other, :]
+    seen.hero_state[other, :] = state.hero_state[other, :]
+    seen.to_pay[other] = state.to_pay[other]
+    seen.to_lose[other] = state.to_lose[other]
+    seen.night_step[other] = state.night_step[other]
+    seen.room_in_hand[other] = state.room_in_hand[other]
+    seen.tile_in_hand[other] = state.tile_in_hand[other]
+    seen.due[other, :] = state.due[other, :]
+    seen.waivers[other] = state.waivers[other]
 
 
 @compiled
-def _view_choices(game: Game, other: int, seen: Game) -> None:
+def _view_choices(state: State, other: int, seen: State) -> None:
     """Show what a player chose in secret at first, and everybody sees after the reveal."""
-    seen.decision[other] = game.decision[other]
-    seen.leader[other] = game.leader[other]
-    seen.room[other, :] = game.room[other, :]
-    seen.built[other, :] = game.built[other, :]
-    seen.survivors[other, :] = game.survivors[other, :]
-    seen.to_settle[other] = game.to_settle[other]
+    seen.decision[other] = state.decision[other]
+    seen.leader[other] = state.leader[other]
+    seen.room[other, :] = state.room[other, :]
+    seen.built[other, :] = state.built[other, :]
+    seen.survivors[other, :] = state.survivors[other, :]
+    seen.to_settle[other] = state.to_settle[other]
 
 
 @compiled
-def deal(seen: Game, seat: int, words: Numbers, worlds: Numbers) -> None:
+def deal(seen: State, seat: int, words: Numbers, worlds: Numbers) -> None:
     """Complete a seat's view at random into `worlds[0]`, consistently with all that the seat knows.
 
     Every world that the seat must reckon with is equally likely, but for the choices that others made in secret
@@ -202,7 +202,7 @@ def deal(seen: Game, seat: int, words: Numbers, worlds: Numbers) -> None:
 
 
 @compiled
-def _deal_convoy(world: Game) -> None:
+def _deal_convoy(world: State) -> None:
     """Lay events that nobody has seen onto the face-down spaces."""
     cards = np.empty(len(EVENTS), np.int8)
     size = 0
@@ -220,7 +220,7 @@ def _deal_convoy(world: Game) -> None:
 
 
 @compiled
-def _deal_equipment(world: Game) -> None:
+def _deal_equipment(world: State) -> None:
     """Shuffle all tiles that lie nowhere else into the stack."""
     copies = np.empty(len(EQUIPMENT), np.int64)
     for tile in range(len(EQUIPMENT)):
@@ -236,7 +236,7 @@ def _deal_equipment(world: Game) -> None:
 
 
 @compiled
-def _deal_search_piles(world: Game) -> None:
+def _deal_search_piles(world: State) -> None:
     """Shuffle the tiles that do not lie beside a city into its pile, unless the seat knows the pile."""
     for city in range(len(CITIES)):
         if world.search_pile_size[city] > 0 and world.search_pile[city, 0] == UNKNOWN:
@@ -247,7 +247,7 @@ def _deal_search_piles(world: Game) -> None:
 
 
 @compiled
-def _deal_wild_game(world: Game) -> None:
+def _deal_wild_game(world: State) -> None:
     """Fill the unknown places of the stacks with tiles that were not caught and are not in sight."""
     left = np.empty(len(WILD_GAME), np.int64)
     for kind in range(len(WILD_GAME)):
@@ -268,7 +268,7 @@ def _deal_wild_game(world: Game) -> None:
 
 
 @compiled
-def _deal_choices(world: Game, seat: int) -> None:
+def _deal_choices(world: State, seat: int) -> None:
     """Deal rooms and leaders to the other seats, and make the choices of those that are ready."""
     left = np.empty(len(ROOMS), np.int64)
     for room in range(len(ROOMS)):
@@ -298,7 +298,7 @@ def _deal_choices(world: Game, seat: int) -> None:
 
 
 @compiled
-def _take_own(world: Game, seat: int, left: Numbers, free: Numbers) -> None:
+def _take_own(world: State, seat: int, left: Numbers, free: Numbers) -> None:
     """Take what the seat drew itself out of what the others can have."""
     for i in range(ADVANCED_DRAWN):
         if world.drawn_rooms[seat, i] != UNKNOWN:
@@ -318,7 +318,7 @@ def _take_own(world: Game, seat: int, left: Numbers, free: Numbers) -> None:
 
 
 @compiled
-def _choose_at_random(world: Game, other: int) -> None:
+def _choose_at_random(world: State, other: int) -> None:
     """Make all setup choices of a seat at random."""
     # A record does not keep its array alive: it is taken out of it anew for each call.
     logs = np.zeros(1, _LOG)
@@ -330,7 +330,7 @@ def _choose_at_random(world: Game, other: int) -> None:
 
 
 @compiled
-def _deal_heroes(world: Game, seat: int) -> None:
+def _deal_heroes(world: State, seat: int) -> None:
     """Place the heroes of the other seats that are ready with placing in secret."""
     places = np.empty(len(HEROES), np.int8)
     for other in range(world.players):

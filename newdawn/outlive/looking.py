@@ -3,11 +3,11 @@
 from newdawn.core.compiled import compiled
 from newdawn.core.events import Log, emit, whisper
 from newdawn.core.reasons import because
-from newdawn.outlive import log as happened
+from newdawn.outlive import happenings as happened
 from newdawn.outlive import reasons
 from newdawn.outlive.names import LOOK_THROUGH_PILE
 from newdawn.outlive.rooms import SLOTS, fresh_room, room_reason
-from newdawn.outlive.state import ROOM_SPENT, Game
+from newdawn.outlive.state import ROOM_SPENT, State
 
 
 @compiled
@@ -17,38 +17,38 @@ def knows(mask: int, seat: int) -> bool:
 
 
 @compiled
-def look_reason(game: Game, seat: int, city: int) -> int:
+def look_reason(state: State, seat: int, city: int) -> int:
     """Say why a player cannot look through a city's pile now; it can be done on each own turn by day (ruling 50)."""
-    if fresh_room(game, seat, LOOK_THROUGH_PILE) < 0:
+    if fresh_room(state, seat, LOOK_THROUGH_PILE) < 0:
         for slot in range(SLOTS):
-            if game.room[seat, slot] == LOOK_THROUGH_PILE:
-                reason = room_reason(game, seat, slot)
+            if state.room[seat, slot] == LOOK_THROUGH_PILE:
+                reason = room_reason(state, seat, slot)
                 return reason if reason != 0 else because(reasons.ROOM_USED, slot)
-        return because(reasons.NOT_NOW, game.decision[seat])
-    if game.search_pile_size[city] == 0:
+        return because(reasons.NOT_NOW, state.decision[seat])
+    if state.search_pile_size[city] == 0:
         return because(reasons.PILE_EMPTY, city)
-    if knows(game.pile_known[city], seat):
+    if knows(state.pile_known[city], seat):
         return because(reasons.ALREADY_KNOWN, city)
     return 0
 
 
 @compiled
-def look_through_pile(game: Game, log: Log, seat: int, city: int) -> None:
+def look_through_pile(state: State, log: Log, seat: int, city: int) -> None:
     """Look through the pile; the order stays, and stays known to this seat until the pile is shuffled again."""
-    slot = fresh_room(game, seat, LOOK_THROUGH_PILE)
-    game.room_used[seat, slot] = ROOM_SPENT
-    game.pile_known[city] |= 1 << seat
+    slot = fresh_room(state, seat, LOOK_THROUGH_PILE)
+    state.room_used[seat, slot] = ROOM_SPENT
+    state.pile_known[city] |= 1 << seat
     emit(log, happened.ROOM_USED, seat, slot, LOOK_THROUGH_PILE)
     emit(log, happened.PILE_LOOKED_THROUGH, seat, city)
-    size = game.search_pile_size[city]
+    size = state.search_pile_size[city]
     for position in range(size):
-        whisper(log, seat, happened.PILE_SEEN, city, position, game.search_pile[city, size - 1 - position])
+        whisper(log, seat, happened.PILE_SEEN, city, position, state.search_pile[city, size - 1 - position])
 
 
 @compiled
-def look_through_stack(game: Game, log: Log, seat: int, ground: int, place: int) -> None:
+def look_through_stack(state: State, log: Log, seat: int, ground: int, place: int) -> None:
     """Look through the wild game of a place; the order stays, and stays known to this seat (ruling 52)."""
-    game.wild_known[ground] |= 1 << seat
+    state.wild_known[ground] |= 1 << seat
     emit(log, happened.STACK_LOOKED_THROUGH, seat, place)
-    for position in range(game.wild_stack_size[ground]):
-        whisper(log, seat, happened.STACK_SEEN, place, position, game.wild_stack[ground, position])
+    for position in range(state.wild_stack_size[ground]):
+        whisper(log, seat, happened.STACK_SEEN, place, position, state.wild_stack[ground, position])

@@ -3,7 +3,7 @@
 from newdawn.core.compiled import compiled
 from newdawn.core.events import Log, emit
 from newdawn.core.reasons import because
-from newdawn.outlive import log as happened
+from newdawn.outlive import happenings as happened
 from newdawn.outlive import reasons
 from newdawn.outlive.components import (
     CARGO_CANS,
@@ -15,6 +15,7 @@ from newdawn.outlive.components import (
     PLACE_TOKEN,
     ROOM_AMOUNT,
 )
+from newdawn.outlive.equipment import equipment_reason, use_up
 from newdawn.outlive.events import acting_strength
 from newdawn.outlive.hunting import begin_hunt, ground_of, prey_reason
 from newdawn.outlive.looking import look_reason, look_through_pile, look_through_stack
@@ -59,8 +60,9 @@ from newdawn.outlive.names import (
     THERMAL_SENSOR,
     WOOD,
 )
+from newdawn.outlive.radioactivity import lower_gauge
 from newdawn.outlive.rooms import fresh_room, room_reason
-from newdawn.outlive.setup import take_tile_contents, turn_over_tile
+from newdawn.outlive.search_piles import take_tile_contents, turn_over_tile
 from newdawn.outlive.state import (
     ACT,
     BROKEN,
@@ -73,9 +75,9 @@ from newdawn.outlive.state import (
     ROOM_SPENT,
     SHOWN,
     UNKNOWN,
-    Game,
+    State,
 )
-from newdawn.outlive.stores import equipment_reason, gain, lower_gauge, spend, use_up
+from newdawn.outlive.stores import gain, spend
 from newdawn.outlive.survivors import has_space, join, space_reason
 
 DOOR_COST = 1
@@ -93,241 +95,241 @@ def city_of(place: int) -> int:
 
 
 @compiled
-def place_of(game: Game) -> int:
+def place_of(state: State) -> int:
     """Return where the active hero stands."""
-    return game.hero_place[game.active, game.hero] + 0
+    return state.hero_place[state.active, state.hero] + 0
 
 
 @compiled
-def begin_acting(game: Game, log: Log) -> None:
+def begin_acting(state: State, log: Log) -> None:
     """Give the hero its action points; on the ship there is nothing to spend them on."""
-    seat = game.active
-    game.points = acting_strength(game, seat, game.hero)
-    game.collected = 0
-    game.unlocked = 0
-    game.hunted = 0
-    game.cupboards = 0
-    game.waiting = NOBODY
-    game.sensor = 0
-    game.decision[seat] = ACT
-    if place_of(game) == CARGO:
-        game.points = 0
-        _board(game, log, seat)
+    seat = state.active
+    state.points = acting_strength(state, seat, state.hero)
+    state.collected = 0
+    state.unlocked = 0
+    state.hunted = 0
+    state.cupboards = 0
+    state.waiting = NOBODY
+    state.sensor = 0
+    state.decision[seat] = ACT
+    if place_of(state) == CARGO:
+        state.points = 0
+        _board(state, log, seat)
 
 
 @compiled
-def _board(game: Game, log: Log, seat: int) -> None:
+def _board(state: State, log: Log, seat: int) -> None:
     """Take the slot, its canned goods and the 1st player token; a survivor may come along."""
-    berth = game.berth
-    shared = game.cargo_heroes[berth] != 0
-    game.cargo_heroes[berth] |= 1 << seat
-    emit(log, happened.CARGO_BOARDED, seat, game.hero, berth + CARGO_FIRST_STRENGTH, CARGO_CANS[berth])
-    if not game.token_taken:
-        game.token_taken = 1
-        game.token_holder = seat
+    berth = state.berth
+    shared = state.cargo_heroes[berth] != 0
+    state.cargo_heroes[berth] |= 1 << seat
+    emit(log, happened.CARGO_BOARDED, seat, state.hero, berth + CARGO_FIRST_STRENGTH, CARGO_CANS[berth])
+    if not state.token_taken:
+        state.token_taken = 1
+        state.token_holder = seat
         emit(log, happened.TOKEN_TAKEN, seat)
-    gain(game, log, seat, CANNED, CARGO_CANS[berth])
+    gain(state, log, seat, CANNED, CARGO_CANS[berth])
     if shared:
         # A taken slot is open through the room only, and what it gives comes from the reserve (ruling 15).
-        _use_cargo_room(game, log, seat, fresh_room(game, seat, CARGO_TWO))
-        game.waiting = FROM_RESERVE
+        _use_cargo_room(state, log, seat, fresh_room(state, seat, CARGO_TWO))
+        state.waiting = FROM_RESERVE
     else:
-        game.waiting = FROM_SHIP if game.cargo_survivors[berth] > 0 else NOBODY
+        state.waiting = FROM_SHIP if state.cargo_survivors[berth] > 0 else NOBODY
 
 
 @compiled
-def _use_cargo_room(game: Game, log: Log, seat: int, slot: int) -> None:
+def _use_cargo_room(state: State, log: Log, seat: int, slot: int) -> None:
     """Take the extra canned goods of a room."""
-    game.room_used[seat, slot] = ROOM_SPENT
-    emit(log, happened.ROOM_USED, seat, slot, game.room[seat, slot])
-    gain(game, log, seat, CANNED, ROOM_AMOUNT[game.room[seat, slot]])
+    state.room_used[seat, slot] = ROOM_SPENT
+    emit(log, happened.ROOM_USED, seat, slot, state.room[seat, slot])
+    gain(state, log, seat, CANNED, ROOM_AMOUNT[state.room[seat, slot]])
 
 
 @compiled
-def act_reason(game: Game, seat: int, move: int) -> int:
-    """Ask what the hero does next, until it is done."""
+def act_reason(state: State, seat: int, move: int) -> int:
+    """Say why a move is not legal: the question is what the hero does next, until it is done."""
     kind = KIND[move]
-    place = place_of(game)
+    place = place_of(state)
     if kind == DONE:
         return 0
     if kind == TAKE:
-        return _take_reason(game, place)
+        return _take_reason(state, place)
     if kind == HUNT_PREY:
-        return prey_reason(game, seat, FIRST[move])
+        return prey_reason(state, seat, FIRST[move])
     if kind == SEARCH:
-        return _search_reason(game, city_of(place))
+        return _search_reason(state, city_of(place))
     if kind == SALVAGE:
-        return _salvage_reason(game, seat, city_of(place), FIRST[move])
+        return _salvage_reason(state, seat, city_of(place), FIRST[move])
     if kind == USE:
-        return _use_reason(game, seat, place, FIRST[move])
+        return _use_reason(state, seat, place, FIRST[move])
     if kind == ROOM:
-        return _room_reason(game, seat, place, FIRST[move])
+        return _room_reason(state, seat, place, FIRST[move])
     if kind == SETTLE:
-        return space_reason(game, seat, FIRST[move]) if game.waiting else because(reasons.NO_SURVIVOR_WAITING)
+        return space_reason(state, seat, FIRST[move]) if state.waiting else because(reasons.NO_SURVIVOR_WAITING)
     if kind == ALGAE:
-        return _algae_reason(game, place)
+        return _algae_reason(state, place)
     if kind == UNLOCK:
-        return _unlock_reason(game, seat, place)
+        return _unlock_reason(state, seat, place)
     if kind == LOOK:
-        return look_reason(game, seat, FIRST[move])
-    return because(reasons.NOT_NOW, game.decision[seat])
+        return look_reason(state, seat, FIRST[move])
+    return because(reasons.NOT_NOW, state.decision[seat])
 
 
 @compiled
-def act(game: Game, log: Log, seat: int, move: int) -> None:
+def act(state: State, log: Log, seat: int, move: int) -> None:
     """Do it."""
     kind = KIND[move]
-    place = place_of(game)
+    place = place_of(state)
     if kind == DONE:
-        _leave(game, log, seat)
+        _leave(state, log, seat)
     elif kind == TAKE:
-        _take(game, log, seat, place)
+        _take(state, log, seat, place)
     elif kind == HUNT_PREY:
-        begin_hunt(game, log, seat, FIRST[move])
+        begin_hunt(state, log, seat, FIRST[move])
     elif kind == SEARCH:
-        game.points -= 1
-        game.collected += 1
-        _search(game, log, seat, city_of(place))
+        state.points -= 1
+        state.collected += 1
+        _search(state, log, seat, city_of(place))
     elif kind == SALVAGE:
-        _salvage(game, log, seat, city_of(place), FIRST[move])
+        _salvage(state, log, seat, city_of(place), FIRST[move])
     elif kind == USE:
-        _use(game, log, seat, place, FIRST[move])
+        _use(state, log, seat, place, FIRST[move])
     elif kind == ROOM:
-        _use_room(game, log, seat, place, FIRST[move])
+        _use_room(state, log, seat, place, FIRST[move])
     elif kind == SETTLE:
-        _take_in(game, log, seat, FIRST[move])
+        _take_in(state, log, seat, FIRST[move])
     elif kind == ALGAE:
-        _harvest(game, log, seat)
+        _harvest(state, log, seat)
     elif kind == UNLOCK:
-        spend(game, log, seat, MICROCHIP, DOOR_COST)
-        _open_door(game, log, seat)
+        spend(state, log, seat, MICROCHIP, DOOR_COST)
+        _open_door(state, log, seat)
     else:
-        look_through_pile(game, log, seat, FIRST[move])
+        look_through_pile(state, log, seat, FIRST[move])
 
 
 @compiled
-def _leave(game: Game, log: Log, seat: int) -> None:
+def _leave(state: State, log: Log, seat: int) -> None:
     """End the hero's turn. A survivor that nobody took in stays where it is (ruling 14)."""
-    if game.waiting:
+    if state.waiting:
         emit(log, happened.SURVIVOR_DECLINED, seat)
-        game.waiting = NOBODY
-    game.points = 0
-    game.sensor = 0
-    game.decision[seat] = NOTHING
-    game.stage = MOVING
+        state.waiting = NOBODY
+    state.points = 0
+    state.sensor = 0
+    state.decision[seat] = NOTHING
+    state.stage = MOVING
 
 
 # Forest, Mine, Fairgrounds, Military Base, Dam: one token for one action point.
 
 
 @compiled
-def _take_reason(game: Game, place: int) -> int:
+def _take_reason(state: State, place: int) -> int:
     if PLACE_TOKEN[place] < 0:
         return because(reasons.NOTHING_TO_TAKE_HERE, place)
-    if place == DAM and game.unlocked == 0:
+    if place == DAM and state.unlocked == 0:
         return because(reasons.DOOR_LOCKED)
-    if game.points == 0:
+    if state.points == 0:
         return because(reasons.NO_POINTS)
-    return 0 if game.place_stock[place] > 0 else because(reasons.NOTHING_LEFT_HERE, place)
+    return 0 if state.place_stock[place] > 0 else because(reasons.NOTHING_LEFT_HERE, place)
 
 
 @compiled
-def _take(game: Game, log: Log, seat: int, place: int) -> None:
-    game.points -= 1
-    game.collected += 1
-    _collect(game, log, seat, place, 1)
+def _take(state: State, log: Log, seat: int, place: int) -> None:
+    state.points -= 1
+    state.collected += 1
+    _collect(state, log, seat, place, 1)
 
 
 @compiled
-def _collect(game: Game, log: Log, seat: int, place: int, count: int) -> None:
+def _collect(state: State, log: Log, seat: int, place: int, count: int) -> None:
     """Take tokens from a place's own stock, as many as are left."""
-    count = min(count, game.place_stock[place])
-    game.place_stock[place] -= count
-    game.stock[seat, PLACE_TOKEN[place]] += count
+    count = min(count, state.place_stock[place])
+    state.place_stock[place] -= count
+    state.stock[seat, PLACE_TOKEN[place]] += count
     emit(log, happened.COLLECTED, seat, place, PLACE_TOKEN[place], count)
 
 
 @compiled
-def _unlock_reason(game: Game, seat: int, place: int) -> int:
+def _unlock_reason(state: State, seat: int, place: int) -> int:
     """The Dam's filters stand behind a door that a Microchip opens; that is a free action."""
     if place != DAM:
         return because(reasons.ONLY_AT, DAM)
-    if game.unlocked:
+    if state.unlocked:
         return because(reasons.DOOR_OPEN)
-    return 0 if game.stock[seat, MICROCHIP] >= DOOR_COST else because(reasons.NEEDS_TOKEN, MICROCHIP, DOOR_COST)
+    return 0 if state.stock[seat, MICROCHIP] >= DOOR_COST else because(reasons.NEEDS_TOKEN, MICROCHIP, DOOR_COST)
 
 
 @compiled
-def _open_door(game: Game, log: Log, seat: int) -> None:
-    game.unlocked = 1
+def _open_door(state: State, log: Log, seat: int) -> None:
+    state.unlocked = 1
     emit(log, happened.DOOR_OPENED, seat)
 
 
 @compiled
-def _algae_reason(game: Game, place: int) -> int:
+def _algae_reason(state: State, place: int) -> int:
     """One dose of algae grows at the Military Base each day."""
     if place != BASE:
         return because(reasons.ONLY_AT, BASE)
-    if game.algae == 0:
+    if state.algae == 0:
         return because(reasons.ALGAE_TAKEN)
-    return 0 if game.points > 0 else because(reasons.NO_POINTS)
+    return 0 if state.points > 0 else because(reasons.NO_POINTS)
 
 
 @compiled
-def _harvest(game: Game, log: Log, seat: int) -> None:
-    game.points -= 1
-    game.algae = 0
+def _harvest(state: State, log: Log, seat: int) -> None:
+    state.points -= 1
+    state.algae = 0
     emit(log, happened.ALGAE_HARVESTED, seat)
-    lower_gauge(game, log, seat)
+    lower_gauge(state, log, seat)
 
 
 # The cities: equipment and search tiles.
 
 
 @compiled
-def _search_reason(game: Game, city: int) -> int:
+def _search_reason(state: State, city: int) -> int:
     if city < 0:
         return because(reasons.ONLY_AT_CITIES)
-    if game.search_pile_size[city] == 0:
+    if state.search_pile_size[city] == 0:
         return because(reasons.PILE_EMPTY, city)
-    return 0 if game.points > 0 else because(reasons.NO_POINTS)
+    return 0 if state.points > 0 else because(reasons.NO_POINTS)
 
 
 @compiled
-def _search(game: Game, log: Log, seat: int, city: int) -> None:
+def _search(state: State, log: Log, seat: int, city: int) -> None:
     """Draw a search tile, face up, and take what it shows."""
-    tile = turn_over_tile(game, city)
+    tile = turn_over_tile(state, city)
     emit(log, happened.SEARCH_DRAWN, seat, city, tile)
     if tile == SEARCH_EMPTY:
-        game.cupboards += 1
-    take_tile_contents(game, log, seat, tile)
+        state.cupboards += 1
+    take_tile_contents(state, log, seat, tile)
 
 
 @compiled
-def _shown_space(game: Game, city: int, tile: int) -> int:
+def _shown_space(state: State, city: int, tile: int) -> int:
     for space in range(SHOWN):
-        if game.equipment_shown[city, space] == tile:
+        if state.equipment_shown[city, space] == tile:
             return space
     return -1
 
 
 @compiled
-def _salvage_reason(game: Game, seat: int, city: int, tile: int) -> int:
+def _salvage_reason(state: State, seat: int, city: int, tile: int) -> int:
     if city < 0:
         return because(reasons.ONLY_AT_CITIES)
-    if _shown_space(game, city, tile) < 0:
+    if _shown_space(state, city, tile) < 0:
         return because(reasons.NOT_SHOWN_HERE, tile)
-    if game.equipment[seat, tile] != NOT_OWNED:
+    if state.equipment[seat, tile] != NOT_OWNED:
         return because(reasons.ALREADY_OWNED, tile)
-    return 0 if game.points > 0 else because(reasons.NO_POINTS)
+    return 0 if state.points > 0 else because(reasons.NO_POINTS)
 
 
 @compiled
-def _salvage(game: Game, log: Log, seat: int, city: int, tile: int) -> None:
+def _salvage(state: State, log: Log, seat: int, city: int, tile: int) -> None:
     """Take a tile that lies beside the city; it is broken, and is not replaced before dawn."""
-    game.points -= 1
-    game.equipment_shown[city, _shown_space(game, city, tile)] = UNKNOWN
-    game.equipment[seat, tile] = BROKEN
+    state.points -= 1
+    state.equipment_shown[city, _shown_space(state, city, tile)] = UNKNOWN
+    state.equipment[seat, tile] = BROKEN
     emit(log, happened.SALVAGED, seat, city, tile)
 
 
@@ -335,87 +337,87 @@ def _salvage(game: Game, log: Log, seat: int, city: int, tile: int) -> None:
 
 
 @compiled
-def _take_in(game: Game, log: Log, seat: int, where: int) -> None:
-    if game.waiting == FROM_SHIP:
-        game.cargo_survivors[game.berth] -= 1
-    game.waiting = NOBODY
-    join(game, log, seat, where)
+def _take_in(state: State, log: Log, seat: int, where: int) -> None:
+    if state.waiting == FROM_SHIP:
+        state.cargo_survivors[state.berth] -= 1
+    state.waiting = NOBODY
+    join(state, log, seat, where)
 
 
 # Equipment that helps at a place.
 
 
 @compiled
-def _use_reason(game: Game, seat: int, place: int, tile: int) -> int:
-    reason = equipment_reason(game, seat, tile)
+def _use_reason(state: State, seat: int, place: int, tile: int) -> int:
+    reason = equipment_reason(state, seat, tile)
     if reason != 0:
         return reason
     if tile == ACCESS_CARD:
         if place != DAM:
             return because(reasons.ONLY_AT, DAM)
-        return because(reasons.DOOR_OPEN) if game.unlocked else 0
+        return because(reasons.DOOR_OPEN) if state.unlocked else 0
     if tile == FLASHLIGHT:
         if city_of(place) < 0:
             return because(reasons.ONLY_AT_CITIES)
-        return 0 if has_space(game, seat) else because(reasons.NO_SPACE, AIRLOCK)
+        return 0 if has_space(state, seat) else because(reasons.NO_SPACE, AIRLOCK)
     if tile == THERMAL_SENSOR:
-        return _sensor_reason(game, ground_of(place))
+        return _sensor_reason(state, ground_of(place))
     if EQUIPMENT_TOKEN[tile] < 0:
         return because(reasons.EQUIPMENT_WORKS_BY_ITSELF, tile)
     if EQUIPMENT_AT[tile, place] == 0:
         return because(reasons.EQUIPMENT_NOT_HERE, tile)
     if EQUIPMENT_PLUS[tile]:
         # A "+" bonus follows a token collected with an action point, and comes from the place (ruling 46).
-        if game.collected == 0:
+        if state.collected == 0:
             return because(reasons.COLLECT_FIRST, EQUIPMENT_TOKEN[tile])
-        if game.place_stock[place] == 0:
+        if state.place_stock[place] == 0:
             return because(reasons.NOTHING_LEFT_HERE, place)
     return 0
 
 
 @compiled
-def _sensor_reason(game: Game, ground: int) -> int:
+def _sensor_reason(state: State, ground: int) -> int:
     if ground < 0:
         return because(reasons.ONLY_AT_HUNTING_GROUNDS)
-    if game.hunted:
+    if state.hunted:
         return because(reasons.ALREADY_HUNTED)
-    if game.wild_stack_size[ground] == 0:
+    if state.wild_stack_size[ground] == 0:
         return because(reasons.NO_SUCH_PREY, 0)
-    return 0 if game.points > 0 else because(reasons.NO_POINTS)
+    return 0 if state.points > 0 else because(reasons.NO_POINTS)
 
 
 @compiled
-def _use(game: Game, log: Log, seat: int, place: int, tile: int) -> None:
-    use_up(game, log, seat, tile)
+def _use(state: State, log: Log, seat: int, place: int, tile: int) -> None:
+    use_up(state, log, seat, tile)
     if tile == ACCESS_CARD:
-        _open_door(game, log, seat)
+        _open_door(state, log, seat)
     elif tile == FLASHLIGHT:
-        game.waiting = FROM_RESERVE
+        state.waiting = FROM_RESERVE
     elif tile == THERMAL_SENSOR:
-        game.sensor = 1
-        look_through_stack(game, log, seat, ground_of(place), place)
+        state.sensor = 1
+        look_through_stack(state, log, seat, ground_of(place), place)
     elif EQUIPMENT_PLUS[tile]:
-        _collect(game, log, seat, place, EQUIPMENT_AMOUNT[tile])
+        _collect(state, log, seat, place, EQUIPMENT_AMOUNT[tile])
     else:
-        gain(game, log, seat, EQUIPMENT_TOKEN[tile], EQUIPMENT_AMOUNT[tile])
+        gain(state, log, seat, EQUIPMENT_TOKEN[tile], EQUIPMENT_AMOUNT[tile])
 
 
 # Rooms that help by day.
 
 
 @compiled
-def _room_reason(game: Game, seat: int, place: int, slot: int) -> int:
-    reason = room_reason(game, seat, slot)
+def _room_reason(state: State, seat: int, place: int, slot: int) -> int:
+    reason = room_reason(state, seat, slot)
     if reason != 0:
         return reason
-    room = game.room[seat, slot]
+    room = state.room[seat, slot]
     city = city_of(place)
     if room == CITY_SEARCH or room == EMPTY_CUPBOARD:
-        return _city_room_reason(game, seat, slot, city)
-    if game.room_used[seat, slot] != 0:
+        return _city_room_reason(state, seat, slot, city)
+    if state.room_used[seat, slot] != 0:
         return because(reasons.ROOM_USED, slot)
     if room == HUNTING_ONE or room == HUNTING_TWO:
-        return 0 if game.hunted else because(reasons.HUNT_FIRST)
+        return 0 if state.hunted else because(reasons.HUNT_FIRST)
     if room == CARGO_ONE or room == CARGO_TWO:
         return 0 if place == CARGO else because(reasons.ONLY_AT, CARGO)
     if room == LOOK_THROUGH_PILE:
@@ -424,35 +426,35 @@ def _room_reason(game: Game, seat: int, place: int, slot: int) -> int:
 
 
 @compiled
-def _city_room_reason(game: Game, seat: int, slot: int, city: int) -> int:
+def _city_room_reason(state: State, seat: int, slot: int, city: int) -> int:
     """Rooms that help with searching work once a round in each city."""
     if city < 0:
         return because(reasons.ONLY_AT_CITIES)
-    if (game.room_used[seat, slot] >> city) & 1 == 1:
+    if (state.room_used[seat, slot] >> city) & 1 == 1:
         return because(reasons.ROOM_USED, slot)
-    if game.room[seat, slot] == EMPTY_CUPBOARD:
-        return 0 if game.cupboards > 0 else because(reasons.NO_CUPBOARD)
-    if game.collected == 0:
+    if state.room[seat, slot] == EMPTY_CUPBOARD:
+        return 0 if state.cupboards > 0 else because(reasons.NO_CUPBOARD)
+    if state.collected == 0:
         return because(reasons.SEARCH_FIRST)
-    return 0 if game.search_pile_size[city] > 0 else because(reasons.PILE_EMPTY, city)
+    return 0 if state.search_pile_size[city] > 0 else because(reasons.PILE_EMPTY, city)
 
 
 @compiled
-def _use_room(game: Game, log: Log, seat: int, place: int, slot: int) -> None:
-    room = game.room[seat, slot]
+def _use_room(state: State, log: Log, seat: int, place: int, slot: int) -> None:
+    room = state.room[seat, slot]
     if room == CARGO_ONE or room == CARGO_TWO:
-        _use_cargo_room(game, log, seat, slot)
+        _use_cargo_room(state, log, seat, slot)
         return
     emit(log, happened.ROOM_USED, seat, slot, room)
     if room == HUNTING_ONE or room == HUNTING_TWO:
-        game.room_used[seat, slot] = ROOM_SPENT
-        gain(game, log, seat, MEAT, ROOM_AMOUNT[room])
+        state.room_used[seat, slot] = ROOM_SPENT
+        gain(state, log, seat, MEAT, ROOM_AMOUNT[room])
         return
     city = city_of(place)
-    game.room_used[seat, slot] |= 1 << city
+    state.room_used[seat, slot] |= 1 << city
     if room == EMPTY_CUPBOARD:
-        gain(game, log, seat, WOOD, ROOM_AMOUNT[room])
-        gain(game, log, seat, METAL, ROOM_AMOUNT[room])
+        gain(state, log, seat, WOOD, ROOM_AMOUNT[room])
+        gain(state, log, seat, METAL, ROOM_AMOUNT[room])
     else:
-        for _ in range(min(ROOM_AMOUNT[room], game.search_pile_size[city])):
-            _search(game, log, seat, city)
+        for _ in range(min(ROOM_AMOUNT[room], state.search_pile_size[city])):
+            _search(state, log, seat, city)

@@ -7,34 +7,34 @@ from newdawn.outlive import reasons
 from newdawn.outlive.feeding import supply_reason
 from newdawn.outlive.moves import DONE, FIRST, KIND, PAY
 from newdawn.outlive.names import AIRLOCK
-from newdawn.outlive.state import NOTHING, RECRUIT, Game
+from newdawn.outlive.state import NOTHING, RECRUIT, State
 from newdawn.outlive.stores import spend_at_night, supplies_at_night
 from newdawn.outlive.survivors import join, space_reason
 
 
 @compiled
-def begin_recruiting(game: Game, seat: int) -> None:
+def begin_recruiting(state: State, seat: int) -> None:
     """Ask, while there is space in the airlock and something to offer."""
-    able = supplies_at_night(game, seat) > 0 and space_reason(game, seat, AIRLOCK) == 0
-    game.decision[seat] = RECRUIT if able else NOTHING
+    able = supplies_at_night(state, seat) > 0 and space_reason(state, seat, AIRLOCK) == 0
+    state.decision[seat] = RECRUIT if able else NOTHING
 
 
 @compiled
-def recruit_reason(game: Game, seat: int, move: int) -> int:
-    """Ask for which supply the next survivor comes, if any."""
+def recruit_reason(state: State, seat: int, move: int) -> int:
+    """Say why a move is not legal: the question is for which supply the next survivor comes, if any."""
     if KIND[move] == DONE:
         return 0
     if KIND[move] == PAY:
-        return supply_reason(game, seat, FIRST[move])
-    return because(reasons.NOT_NOW, game.decision[seat])
+        return supply_reason(state, seat, FIRST[move])
+    return because(reasons.NOT_NOW, state.decision[seat])
 
 
 @compiled
-def recruit(game: Game, log: Log, seat: int, move: int) -> None:
+def recruit(state: State, log: Log, seat: int, move: int) -> None:
     """Recruit one, or go on to the next step."""
     if KIND[move] == DONE:
-        game.decision[seat] = NOTHING
+        state.decision[seat] = NOTHING
         return
-    spend_at_night(game, log, seat, FIRST[move], 1)
-    join(game, log, seat, AIRLOCK)
-    begin_recruiting(game, seat)
+    spend_at_night(state, log, seat, FIRST[move], 1)
+    join(state, log, seat, AIRLOCK)
+    begin_recruiting(state, seat)

@@ -5,14 +5,13 @@ function that says why a move is not legal, and beside it in the same file the o
 a move out and then lets the game run on, stage by stage, until somebody has to decide again.
 """
 
-import numpy as np
-
 from newdawn.core.compiled import compiled
 from newdawn.core.deciding import to_act
 from newdawn.core.events import Log
 from newdawn.core.reasons import because
 from newdawn.core.records import Numbers
-from newdawn.outlive import reasons, state
+from newdawn.outlive import reasons
+from newdawn.outlive import state as decisions
 from newdawn.outlive.building import (
     build,
     build_reason,
@@ -26,62 +25,9 @@ from newdawn.outlive.day import list_hero_moves, move_hero, move_hero_reason, ne
 from newdawn.outlive.events import apply_events, lose_supply, lose_supply_reason, lose_tokens, lose_tokens_reason
 from newdawn.outlive.feeding import feed, feed_reason
 from newdawn.outlive.hunting import hunt, hunt_reason
+from newdawn.outlive.listing import ALWAYS, CANDIDATES, FIRST_PLACE_ROW, IF_SHOWN, LENGTHS, is_worth_asking, shown_tile
 from newdawn.outlive.moves import (
-    BATS,
-    BUILDS,
-    DESTROYS,
-    DISCARDS,
-    DRAWS,
-    HUNTS,
-    LEADS,
-    LOOKS,
-    LOSES,
-    MOVE_ALGAE,
-    MOVE_DONE,
-    MOVE_SEARCH,
-    MOVE_STRIKE,
-    MOVE_TAKE,
-    MOVE_UNLOCK,
-    OVERCOMES,
-    PAYS,
-    PLACES_HEROES,
-    REPAIRS,
-    RETURNS,
-    ROOMS_USED,
-    SALVAGES,
-    SETTLES,
     TABLE,
-    TRIBUTES,
-    USES,
-    WAIVES,
-)
-from newdawn.outlive.names import (
-    ACCESS_CARD,
-    AIRLOCK,
-    BASE,
-    BATTLE_GEAR,
-    BEAR_TRAP,
-    BLACKWOOD,
-    BOW,
-    CARGO,
-    CHAINSAW,
-    CROWBAR,
-    DAM,
-    EQUIPMENT,
-    FAIRGROUNDS,
-    FLASHLIGHT,
-    FOREST,
-    HACKSAW,
-    LOOK_THROUGH_PILE,
-    METAL_DETECTOR,
-    MINE,
-    MUNITION,
-    PEAK,
-    PURIFIER,
-    ROOM_SLOTS,
-    SHOTGUN,
-    THERMAL_SENSOR,
-    WOOD,
 )
 from newdawn.outlive.night import spend_night
 from newdawn.outlive.overcoming import (
@@ -91,7 +37,7 @@ from newdawn.outlive.overcoming import (
     overcome,
     overcome_reason,
 )
-from newdawn.outlive.places import act, act_reason, begin_acting, city_of, place_of
+from newdawn.outlive.places import act, act_reason, begin_acting, place_of
 from newdawn.outlive.pressure import (
     apply_pressure,
     defend,
@@ -108,7 +54,6 @@ from newdawn.outlive.repairing import (
     repair_discount_reason,
     repair_reason,
 )
-from newdawn.outlive.rooms import fresh_room
 from newdawn.outlive.scoring import PARTS, score, winners
 from newdawn.outlive.setup import (
     begin_searching,
@@ -130,8 +75,7 @@ from newdawn.outlive.setup import (
     search_city_reason,
     start,
 )
-from newdawn.outlive.state import NOBODY, OVER, REPAIRED, Game
-from newdawn.outlive.stores import materials
+from newdawn.outlive.state import OVER, State
 from newdawn.outlive.survivors import lose, lose_reason
 from newdawn.outlive.waiving import waive_material, waive_material_reason
 
@@ -157,7 +101,7 @@ __all__ = [
     "PLAYER_COUNTS",
     "RULES_VERSION",
     "SECRET_CHOICES",
-    "Game",
+    "State",
     "is_over",
     "legal_moves",
     "play",
@@ -169,191 +113,94 @@ __all__ = [
     "winners",
 ]
 
-# The moves that come into question at each decision, as (first move, how many, when): only these are asked for a
-# reason when the legal moves are listed. The decision "act" has one row for each place; moving a hero lists its own.
-(
-    ALWAYS,
-    IF_LOOKING,
-    IF_WAITING,
-    IF_SENSOR,
-    IF_HUNTED,
-    IF_COLLECTED,
-    IF_MATERIALS,
-    IF_AIRLOCK,
-) = range(8)
-# And for each tile, room or space of its own: if the tile is repaired, the room built, a tile shown on the space.
-IF_REPAIRED = 8
-IF_BUILT = IF_REPAIRED + len(EQUIPMENT)
-IF_SHOWN = IF_BUILT + len(ROOM_SLOTS)
-_Candidates = tuple[tuple[int, int, int], ...]
-
-
-def _use(*tiles: int) -> _Candidates:
-    return tuple((USES + tile, 1, IF_REPAIRED + tile) for tile in tiles)
-
-
-_DONE = (MOVE_DONE, 1, ALWAYS)
-_ROOMS = tuple((ROOMS_USED + slot, 1, IF_BUILT + slot) for slot in range(len(ROOM_SLOTS)))
-_LOOKS = (LOOKS, 2, IF_LOOKING)
-_MATERIALS = (PAYS + WOOD, 3, ALWAYS)
-_SUPPLIES = (PAYS, 3, ALWAYS)
-_MUNITION = (PAYS + MUNITION, 1, ALWAYS)
-_SETTLE = (SETTLES, 8, IF_WAITING)
-_AT_DECISION: dict[int, _Candidates] = {
-    state.NOTHING: (),
-    state.DISCARD_ROOM: ((DISCARDS, 19, ALWAYS),),
-    state.FIRST_ROOM: ((BUILDS, 7, ALWAYS),),
-    state.FIRST_SURVIVORS: ((SETTLES, 8, ALWAYS),),
-    state.CHOOSE_LEADER: ((LEADS, 10, ALWAYS),),
-    state.SEARCH_CITY: ((DRAWS, 2, ALWAYS),),
-    state.RETURN_TILE: ((RETURNS, 8, ALWAYS),),
-    state.PLACE_HEROES: ((PLACES_HEROES, 16, ALWAYS),),
-    state.LOSE_SUPPLY: ((PAYS, 8, ALWAYS),),
-    state.LOSE_TOKENS: (_MATERIALS, _MUNITION),
-    state.LOSE_SURVIVOR: ((LOSES, 8, ALWAYS),),
-    state.MOVE_HERO: (),
-    state.SWING_BAT: (_DONE, (BATS, 4, ALWAYS)),
-    state.DEFEND: (_DONE, _MUNITION, *_use(BATTLE_GEAR), *_ROOMS),
-    state.TRIBUTE: ((TRIBUTES, 6, ALWAYS),),
-    state.ACT: (),
-    state.HUNT: ((MOVE_STRIKE, 1, ALWAYS), _MUNITION, *_use(BEAR_TRAP, SHOTGUN)),
-    state.OVERCOME: (_DONE, (OVERCOMES, 12, ALWAYS)),
-    state.DISCOUNT: (_DONE, (WAIVES, 7, ALWAYS)),
-    state.FEED: (_SUPPLIES,),
-    state.RECRUIT: (_DONE, _SUPPLIES),
-    state.BUILD: (_DONE, (BUILDS, 7, IF_MATERIALS), (SETTLES, 7, IF_AIRLOCK), *_ROOMS),
-    state.PAY_ROOM: (_MATERIALS, *_ROOMS),
-    state.DESTROY: ((DESTROYS, 20, ALWAYS),),
-    state.REPAIR: (_DONE, (REPAIRS, 20, ALWAYS), *_ROOMS),
-    state.REPAIR_DISCOUNT: (_DONE, *_ROOMS),
-    state.WAIVE: ((WAIVES + WOOD, 3, ALWAYS),),
-}
-
-
-def _gathering(tile: int, *others: tuple[int, int, int]) -> _Candidates:
-    """Return the candidates at a place with a stock of tokens; `tile` is the first of the two that help there."""
-    return (_DONE, (MOVE_TAKE, 1, ALWAYS), *_use(tile, tile + 1), *others, _LOOKS)
-
-
-_HUNTING = (
-    (HUNTS, 1, ALWAYS),
-    (HUNTS + 1, 9, IF_SENSOR),
-    *_use(THERMAL_SENSOR),
-    (ROOMS_USED, 7, IF_HUNTED),
-)
-_CITY = (
-    _DONE,
-    (MOVE_SEARCH, 1, ALWAYS),
-    *((SALVAGES, 1, IF_SHOWN + space) for space in range(3)),
-    *_use(CHAINSAW, FLASHLIGHT),
-    _SETTLE,
-    (ROOMS_USED, 7, IF_COLLECTED),
-    _LOOKS,
-)
-_AT_PLACE: dict[int, _Candidates] = {
-    FOREST: _gathering(BOW, *_HUNTING),
-    DAM: _gathering(ACCESS_CARD, (MOVE_UNLOCK, 1, ALWAYS)),
-    BASE: _gathering(CROWBAR, (MOVE_ALGAE, 1, ALWAYS)),
-    PEAK: _CITY,
-    MINE: _gathering(PURIFIER, *_HUNTING),
-    CARGO: (_DONE, *_use(HACKSAW), _SETTLE, *_ROOMS, _LOOKS),
-    FAIRGROUNDS: _gathering(METAL_DETECTOR, *_HUNTING),
-    BLACKWOOD: _CITY,
-}
-_FIRST_PLACE_ROW = len(state.DECISIONS)
-_ROWS = (*(_AT_DECISION[d] for d in range(_FIRST_PLACE_ROW)), *(_AT_PLACE[place] for place in range(8)))
-_WIDTH = max(len(row) for row in _ROWS)
-CANDIDATES = np.array([[*row, *((0, 0, ALWAYS),) * (_WIDTH - len(row))] for row in _ROWS], dtype=np.int64)
-LENGTHS = np.array([len(row) for row in _ROWS], dtype=np.int64)
-
 
 @compiled
-def reason(game: Game, seat: int, move: int) -> int:
+def reason(state: State, seat: int, move: int) -> int:
     """Return why a seat may not play a move now, packed; 0 if it may."""
-    decision = game.decision[seat]
-    if decision == state.ACT:
-        return act_reason(game, seat, move)
-    if decision == state.MOVE_HERO:
-        return move_hero_reason(game, seat, move)
-    if decision == state.BUILD:
-        return build_reason(game, seat, move)
-    if decision == state.REPAIR:
-        return repair_reason(game, seat, move)
-    if decision == state.RECRUIT:
-        return recruit_reason(game, seat, move)
-    if decision == state.FEED:
-        return feed_reason(game, seat, move)
-    if decision == state.LOSE_SURVIVOR:
-        return lose_reason(game, seat, move)
-    if decision == state.PAY_ROOM:
-        return pay_room_reason(game, seat, move)
-    if decision == state.HUNT:
-        return hunt_reason(game, seat, move)
-    if decision == state.TRIBUTE:
-        return tribute_reason(game, seat, move)
-    if decision == state.DEFEND:
-        return defend_reason(game, seat, move)
-    if decision == state.SWING_BAT:
-        return swing_bat_reason(game, seat, move)
-    if decision == state.OVERCOME:
-        return overcome_reason(game, seat, move)
-    if decision == state.DISCOUNT:
-        return discount_reason(game, seat, move)
-    if decision == state.WAIVE:
-        return waive_material_reason(game, seat, move)
-    if decision == state.REPAIR_DISCOUNT:
-        return repair_discount_reason(game, seat, move)
-    if decision == state.DESTROY:
-        return destroy_reason(game, seat, move)
-    if decision == state.LOSE_SUPPLY:
-        return lose_supply_reason(game, seat, move)
-    if decision == state.LOSE_TOKENS:
-        return lose_tokens_reason(game, seat, move)
-    if decision == state.NOTHING:
+    decision = state.decision[seat]
+    if decision == decisions.ACT:
+        return act_reason(state, seat, move)
+    if decision == decisions.MOVE_HERO:
+        return move_hero_reason(state, seat, move)
+    if decision == decisions.BUILD:
+        return build_reason(state, seat, move)
+    if decision == decisions.REPAIR:
+        return repair_reason(state, seat, move)
+    if decision == decisions.RECRUIT:
+        return recruit_reason(state, seat, move)
+    if decision == decisions.FEED:
+        return feed_reason(state, seat, move)
+    if decision == decisions.LOSE_SURVIVOR:
+        return lose_reason(state, seat, move)
+    if decision == decisions.PAY_ROOM:
+        return pay_room_reason(state, seat, move)
+    if decision == decisions.HUNT:
+        return hunt_reason(state, seat, move)
+    if decision == decisions.TRIBUTE:
+        return tribute_reason(state, seat, move)
+    if decision == decisions.DEFEND:
+        return defend_reason(state, seat, move)
+    if decision == decisions.SWING_BAT:
+        return swing_bat_reason(state, seat, move)
+    if decision == decisions.OVERCOME:
+        return overcome_reason(state, seat, move)
+    if decision == decisions.DISCOUNT:
+        return discount_reason(state, seat, move)
+    if decision == decisions.WAIVE:
+        return waive_material_reason(state, seat, move)
+    if decision == decisions.REPAIR_DISCOUNT:
+        return repair_discount_reason(state, seat, move)
+    if decision == decisions.DESTROY:
+        return destroy_reason(state, seat, move)
+    if decision == decisions.LOSE_SUPPLY:
+        return lose_supply_reason(state, seat, move)
+    if decision == decisions.LOSE_TOKENS:
+        return lose_tokens_reason(state, seat, move)
+    if decision == decisions.NOTHING:
         return because(reasons.NOT_YOUR_DECISION)
-    return _setup_reason(game, seat, move)
+    return _setup_reason(state, seat, move)
 
 
 @compiled
-def _setup_reason(game: Game, seat: int, move: int) -> int:
-    decision = game.decision[seat]
-    if decision == state.DISCARD_ROOM:
-        return discard_room_reason(game, seat, move)
-    if decision == state.FIRST_ROOM:
-        return first_room_reason(game, seat, move)
-    if decision == state.FIRST_SURVIVORS:
-        return first_survivors_reason(game, seat, move)
-    if decision == state.CHOOSE_LEADER:
-        return choose_leader_reason(game, seat, move)
-    if decision == state.SEARCH_CITY:
-        return search_city_reason(game, seat, move)
-    if decision == state.RETURN_TILE:
-        return return_tile_reason(game, seat, move)
-    return place_heroes_reason(game, seat, move)
+def _setup_reason(state: State, seat: int, move: int) -> int:
+    decision = state.decision[seat]
+    if decision == decisions.DISCARD_ROOM:
+        return discard_room_reason(state, seat, move)
+    if decision == decisions.FIRST_ROOM:
+        return first_room_reason(state, seat, move)
+    if decision == decisions.FIRST_SURVIVORS:
+        return first_survivors_reason(state, seat, move)
+    if decision == decisions.CHOOSE_LEADER:
+        return choose_leader_reason(state, seat, move)
+    if decision == decisions.SEARCH_CITY:
+        return search_city_reason(state, seat, move)
+    if decision == decisions.RETURN_TILE:
+        return return_tile_reason(state, seat, move)
+    return place_heroes_reason(state, seat, move)
 
 
 @compiled
-def legal_moves(game: Game, seat: int, moves: Numbers) -> int:
+def legal_moves(state: State, seat: int, moves: Numbers) -> int:
     """Write the legal moves of a seat into `moves` (at least MOST_MOVES long), and return their number."""
-    row = game.decision[seat] + 0
-    if row == state.MOVE_HERO:
-        return list_hero_moves(game, seat, moves)
-    acting = row == state.ACT
+    row = state.decision[seat] + 0
+    if row == decisions.MOVE_HERO:
+        return list_hero_moves(state, seat, moves)
+    acting = row == decisions.ACT
     if acting:
-        row = _FIRST_PLACE_ROW + place_of(game)
+        row = FIRST_PLACE_ROW + place_of(state)
     count = 0
     for k in range(LENGTHS[row]):
         first = CANDIDATES[row, k, 0]
         when = CANDIDATES[row, k, 2]
         if when != ALWAYS:
             if when >= IF_SHOWN:
-                first += _shown_tile(game, when - IF_SHOWN)
+                first += shown_tile(state, when - IF_SHOWN)
                 if first < CANDIDATES[row, k, 0]:
                     continue
-            elif not _worth_asking(game, seat, when):
+            elif not is_worth_asking(state, seat, when):
                 continue
         for move in range(first, first + CANDIDATES[row, k, 1]):
-            why = act_reason(game, seat, move) if acting else reason(game, seat, move)
+            why = act_reason(state, seat, move) if acting else reason(state, seat, move)
             if why == 0:
                 moves[count] = move
                 count += 1
@@ -361,147 +208,114 @@ def legal_moves(game: Game, seat: int, moves: Numbers) -> int:
 
 
 @compiled
-def _worth_asking(game: Game, seat: int, when: int) -> bool:
-    """Tell whether moves come into question at all, so that most need not be asked for a reason one by one."""
-    if when >= IF_BUILT:
-        return game.built[seat, when - IF_BUILT] == 1
-    if when >= IF_REPAIRED:
-        return game.equipment[seat, when - IF_REPAIRED] == REPAIRED
-    if when == IF_LOOKING:
-        return fresh_room(game, seat, LOOK_THROUGH_PILE) >= 0
-    if when == IF_WAITING:
-        return game.waiting != NOBODY
-    if when == IF_SENSOR:
-        return game.sensor == 1
-    if when == IF_HUNTED:
-        return game.hunted == 1
-    if when == IF_COLLECTED:
-        return game.collected > 0
-    if when == IF_MATERIALS:
-        return materials(game, seat) > 0
-    return game.survivors[seat, AIRLOCK] > 0
-
-
-@compiled
-def _shown_tile(game: Game, space: int) -> int:
-    """Return the tile on a space beside the active hero's city; -1 if it was taken, or lies on an earlier space too."""
-    city = city_of(place_of(game))
-    tile = game.equipment_shown[city, space] + 0
-    for earlier in range(space):
-        if game.equipment_shown[city, earlier] == tile:
-            return -1
-    return tile
-
-
-@compiled
-def is_over(game: Game) -> bool:
+def is_over(state: State) -> bool:
     """Tell whether the convoy has come."""
-    return game.stage == OVER
+    return state.stage == OVER
 
 
 @compiled
-def play(game: Game, log: Log, seat: int, move: int) -> None:
+def play(state: State, log: Log, seat: int, move: int) -> None:
     """Carry out a legal move, and let the game run on until the next decision."""
-    _carry_out(game, log, seat, move)
-    run_on(game, log)
+    _carry_out(state, log, seat, move)
+    run_on(state, log)
 
 
 @compiled
-def run_on(game: Game, log: Log) -> None:
+def run_on(state: State, log: Log) -> None:
     """Let the game run on, stage by stage, until somebody has to decide or it is over."""
-    if game.stage == state.IN_SHELTER:
+    if state.stage == decisions.IN_SHELTER:
         # Some may be busy with their night; the others go on with their own (ruling 48).
-        spend_night(game, log)
-    while to_act(game) == 0 and game.stage != OVER:
-        _run(game, log)
+        spend_night(state, log)
+    while to_act(state) == 0 and state.stage != OVER:
+        _run(state, log)
 
 
 @compiled
-def _carry_out(game: Game, log: Log, seat: int, move: int) -> None:
-    decision = game.decision[seat]
-    if decision == state.ACT:
-        act(game, log, seat, move)
-    elif decision == state.MOVE_HERO:
-        move_hero(game, log, seat, move)
-    elif decision == state.BUILD:
-        build(game, log, seat, move)
-    elif decision == state.REPAIR:
-        repair(game, log, seat, move)
-    elif decision == state.RECRUIT:
-        recruit(game, log, seat, move)
-    elif decision == state.FEED:
-        feed(game, log, seat, move)
-    elif decision == state.LOSE_SURVIVOR:
-        lose(game, log, seat, move)
-    elif decision == state.PAY_ROOM:
-        pay_room(game, log, seat, move)
-    elif decision == state.HUNT:
-        hunt(game, log, seat, move)
-    elif decision == state.TRIBUTE:
-        tribute(game, log, seat, move)
-    elif decision == state.DEFEND:
-        defend(game, log, seat, move)
-    elif decision == state.SWING_BAT:
-        swing_bat(game, log, seat, move)
-    elif decision == state.OVERCOME:
-        overcome(game, log, seat, move)
-    elif decision == state.DISCOUNT:
-        discount(game, log, seat, move)
-    elif decision == state.WAIVE:
-        waive_material(game, log, seat, move)
-    elif decision == state.REPAIR_DISCOUNT:
-        repair_discount(game, log, seat, move)
-    elif decision == state.DESTROY:
-        destroy(game, log, seat, move)
-    elif decision == state.LOSE_SUPPLY:
-        lose_supply(game, log, seat, move)
-    elif decision == state.LOSE_TOKENS:
-        lose_tokens(game, log, seat, move)
+def _carry_out(state: State, log: Log, seat: int, move: int) -> None:
+    decision = state.decision[seat]
+    if decision == decisions.ACT:
+        act(state, log, seat, move)
+    elif decision == decisions.MOVE_HERO:
+        move_hero(state, log, seat, move)
+    elif decision == decisions.BUILD:
+        build(state, log, seat, move)
+    elif decision == decisions.REPAIR:
+        repair(state, log, seat, move)
+    elif decision == decisions.RECRUIT:
+        recruit(state, log, seat, move)
+    elif decision == decisions.FEED:
+        feed(state, log, seat, move)
+    elif decision == decisions.LOSE_SURVIVOR:
+        lose(state, log, seat, move)
+    elif decision == decisions.PAY_ROOM:
+        pay_room(state, log, seat, move)
+    elif decision == decisions.HUNT:
+        hunt(state, log, seat, move)
+    elif decision == decisions.TRIBUTE:
+        tribute(state, log, seat, move)
+    elif decision == decisions.DEFEND:
+        defend(state, log, seat, move)
+    elif decision == decisions.SWING_BAT:
+        swing_bat(state, log, seat, move)
+    elif decision == decisions.OVERCOME:
+        overcome(state, log, seat, move)
+    elif decision == decisions.DISCOUNT:
+        discount(state, log, seat, move)
+    elif decision == decisions.WAIVE:
+        waive_material(state, log, seat, move)
+    elif decision == decisions.REPAIR_DISCOUNT:
+        repair_discount(state, log, seat, move)
+    elif decision == decisions.DESTROY:
+        destroy(state, log, seat, move)
+    elif decision == decisions.LOSE_SUPPLY:
+        lose_supply(state, log, seat, move)
+    elif decision == decisions.LOSE_TOKENS:
+        lose_tokens(state, log, seat, move)
     else:
-        carry_out_setup(game, log, seat, move)
+        carry_out_setup(state, log, seat, move)
 
 
 @compiled
-def carry_out_setup(game: Game, log: Log, seat: int, move: int) -> None:
+def carry_out_setup(state: State, log: Log, seat: int, move: int) -> None:
     """Carry out a move of the setup, without letting the game run on."""
-    decision = game.decision[seat]
-    if decision == state.DISCARD_ROOM:
-        discard_room(game, log, seat, move)
-    elif decision == state.FIRST_ROOM:
-        first_room(game, log, seat, move)
-    elif decision == state.FIRST_SURVIVORS:
-        first_survivors(game, log, seat, move)
-    elif decision == state.CHOOSE_LEADER:
-        choose_leader(game, log, seat, move)
-    elif decision == state.SEARCH_CITY:
-        search_city(game, log, seat, move)
-    elif decision == state.RETURN_TILE:
-        return_tile(game, log, seat, move)
-    elif decision == state.PLACE_HEROES:
-        place_heroes(game, log, seat, move)
+    decision = state.decision[seat]
+    if decision == decisions.DISCARD_ROOM:
+        discard_room(state, log, seat, move)
+    elif decision == decisions.FIRST_ROOM:
+        first_room(state, log, seat, move)
+    elif decision == decisions.FIRST_SURVIVORS:
+        first_survivors(state, log, seat, move)
+    elif decision == decisions.CHOOSE_LEADER:
+        choose_leader(state, log, seat, move)
+    elif decision == decisions.SEARCH_CITY:
+        search_city(state, log, seat, move)
+    elif decision == decisions.RETURN_TILE:
+        return_tile(state, log, seat, move)
+    elif decision == decisions.PLACE_HEROES:
+        place_heroes(state, log, seat, move)
 
 
 @compiled
-def _run(game: Game, log: Log) -> None:
+def _run(state: State, log: Log) -> None:
     """Take the next step that needs no decision."""
-    stage = game.stage
-    if stage == state.MOVING:
-        next_turn(game, log)
-    elif stage == state.PRESSURING:
-        apply_pressure(game, log)
-    elif stage == state.ACTING:
-        begin_acting(game, log)
-    elif stage == state.STAGE_DAWN:
-        replenish(game, log)
-    elif stage == state.STAGE_EVENT:
-        apply_events(game, log)
-    elif stage == state.OVERCOMING:
-        offer_events(game, log)
-    elif stage == state.IN_SHELTER:
-        spend_night(game, log)
-    elif stage == state.PLACING:
-        place_next(game, log)
-    elif stage == state.CHOOSING:
-        reveal(game, log)
-    elif stage == state.SEARCHING:
-        begin_searching(game)
+    stage = state.stage
+    if stage == decisions.MOVING:
+        next_turn(state, log)
+    elif stage == decisions.UNDER_PRESSURE:
+        apply_pressure(state, log)
+    elif stage == decisions.ACTING:
+        begin_acting(state, log)
+    elif stage == decisions.STAGE_DAWN:
+        replenish(state, log)
+    elif stage == decisions.STAGE_EVENT:
+        apply_events(state, log)
+    elif stage == decisions.OVERCOMING:
+        offer_events(state, log)
+    elif stage == decisions.IN_SHELTER:
+        spend_night(state, log)
+    elif stage == decisions.PLACING:
+        place_next(state, log)
+    elif stage == decisions.CHOOSING:
+        reveal(state, log)
+    elif stage == decisions.SEARCHING:
+        begin_searching(state)

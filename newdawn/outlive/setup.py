@@ -8,7 +8,7 @@ from newdawn.core.piles import shuffle_copies
 from newdawn.core.random import plant, shuffle
 from newdawn.core.reasons import because
 from newdawn.core.records import Numbers
-from newdawn.outlive import log as happened
+from newdawn.outlive import happenings as happened
 from newdawn.outlive import reasons
 from newdawn.outlive.components import (
     EQUIPMENT_COPIES,
@@ -23,7 +23,6 @@ from newdawn.outlive.components import (
     LEADER_STOCK,
     ROOM_COPIES,
     ROOMS_KEPT,
-    SEARCH_COUNT,
     SETUP_SURVIVORS,
 )
 from newdawn.outlive.moves import BUILD_ROOM, DISCARD, DRAW, FIRST, KIND, LEAD, PLACE, RETURN, SECOND, SETTLE
@@ -40,14 +39,12 @@ from newdawn.outlive.names import (
     LEADERS,
     PLACES,
     ROOMS,
-    SEARCH_ALGAE,
-    SEARCH_TILES,
     SEATS,
     STANDARD_ROOMS,
     TOKENS,
-    WATER,
 )
 from newdawn.outlive.rooms import SLOTS
+from newdawn.outlive.search_piles import TILE_KINDS, shuffle_search_piles, take_tile_contents, turn_over_tile
 from newdawn.outlive.state import (
     ADVANCED_DRAWN,
     BROKEN,
@@ -69,384 +66,359 @@ from newdawn.outlive.state import (
     STACK,
     STAGE_DAWN,
     UNKNOWN,
-    Game,
+    State,
 )
-from newdawn.outlive.stores import gain, lower_gauge
+from newdawn.outlive.stores import gain
 from newdawn.outlive.survivors import space_reason
 
-TILE_KINDS = len(SEARCH_TILES)
-
 
 @compiled
-def lay_out(game: Game, players: int, simultaneous_placing: int) -> None:
+def lay_out(state: State, players: int, simultaneous_placing: int) -> None:
     """Make a blank record an empty table for so many players, with nothing drawn yet."""
-    game.players = players
-    game.simultaneous_placing = simultaneous_placing
-    game.stage = CHOOSING
+    state.players = players
+    state.simultaneous_placing = simultaneous_placing
+    state.stage = CHOOSING
     for space in range(DAYS):
-        game.convoy[space] = UNKNOWN
-        game.overcome_by[space] = UNKNOWN
+        state.convoy[space] = UNKNOWN
+        state.overcome_by[space] = UNKNOWN
     for city in range(len(CITIES)):
         for space in range(SHOWN):
-            game.equipment_shown[city, space] = UNKNOWN
+            state.equipment_shown[city, space] = UNKNOWN
     for ground in range(HUNTING_GROUNDS):
         for position in range(STACK):
-            game.wild_stack[ground, position] = UNKNOWN
-    for i in range(len(game.equipment_stack)):
-        game.equipment_stack[i] = UNKNOWN
+            state.wild_stack[ground, position] = UNKNOWN
+    for i in range(len(state.equipment_stack)):
+        state.equipment_stack[i] = UNKNOWN
     for city in range(len(CITIES)):
-        for i in range(game.search_pile.shape[1]):
-            game.search_pile[city, i] = UNKNOWN
+        for i in range(state.search_pile.shape[1]):
+            state.search_pile[city, i] = UNKNOWN
     for seat in range(SEATS):
-        game.leader[seat] = UNKNOWN
-        game.gauge[seat] = GAUGE_START
-        game.room_in_hand[seat] = UNKNOWN
-        game.tile_in_hand[seat] = UNKNOWN
+        state.leader[seat] = UNKNOWN
+        state.gauge[seat] = GAUGE_START
+        state.room_in_hand[seat] = UNKNOWN
+        state.tile_in_hand[seat] = UNKNOWN
         for hero in range(len(HEROES)):
-            game.hero_place[seat, hero] = UNKNOWN
+            state.hero_place[seat, hero] = UNKNOWN
         for slot in range(SLOTS):
-            game.room[seat, slot] = slot if slot < STANDARD_ROOMS else UNKNOWN
+            state.room[seat, slot] = slot if slot < STANDARD_ROOMS else UNKNOWN
         for i in range(ADVANCED_DRAWN):
-            game.drawn_rooms[seat, i] = UNKNOWN
+            state.drawn_rooms[seat, i] = UNKNOWN
         for i in range(LEADERS_DRAWN):
-            game.drawn_leaders[seat, i] = UNKNOWN
-        _forget(game, seat)
-    game.berth = UNKNOWN
-    game.bat_target = UNKNOWN
-    game.defender = UNKNOWN
-    game.event_in_hand = UNKNOWN
+            state.drawn_leaders[seat, i] = UNKNOWN
+        _forget(state, seat)
+    state.berth = UNKNOWN
+    state.bat_target = UNKNOWN
+    state.defender = UNKNOWN
+    state.event_in_hand = UNKNOWN
 
 
 @compiled
-def _forget(game: Game, seat: int) -> None:
+def _forget(state: State, seat: int) -> None:
     """Clear what a seat remembers of the rooms and the leader that it put back."""
     for i in range(ROOMS_PUT_BACK):
-        game.rooms_put_back[seat, i] = UNKNOWN
-    game.leader_put_back[seat] = UNKNOWN
+        state.rooms_put_back[seat, i] = UNKNOWN
+    state.leader_put_back[seat] = UNKNOWN
 
 
 @compiled
-def deal_setup(game: Game) -> None:
+def deal_setup(state: State) -> None:
     """Deal six advanced rooms and two leaders to everybody, and ask for their choices."""
     tiles = np.empty(STANDARD_ROOMS + len(ROOMS) * 8, np.int8)
     copies = np.zeros(len(ROOMS), np.int64)
     for room in range(STANDARD_ROOMS, len(ROOMS)):
         copies[room] = ROOM_COPIES[room]
-    shuffle_copies(game, copies, tiles)
+    shuffle_copies(state, copies, tiles)
     cards = np.empty(len(LEADERS), np.int8)
     for leader in range(len(LEADERS)):
         cards[leader] = leader
-    shuffle(game, cards, len(LEADERS))
-    for seat in range(game.players):
+    shuffle(state, cards, len(LEADERS))
+    for seat in range(state.players):
         for i in range(ADVANCED_DRAWN):
-            game.drawn_rooms[seat, i] = tiles[seat * ADVANCED_DRAWN + i]
+            state.drawn_rooms[seat, i] = tiles[seat * ADVANCED_DRAWN + i]
         for i in range(LEADERS_DRAWN):
-            game.drawn_leaders[seat, i] = cards[seat * LEADERS_DRAWN + i]
-        game.decision[seat] = DISCARD_ROOM
+            state.drawn_leaders[seat, i] = cards[seat * LEADERS_DRAWN + i]
+        state.decision[seat] = DISCARD_ROOM
 
 
 @compiled
-def start(game: Game, log: Log, players: int, simultaneous_placing: int, words: Numbers) -> None:
+def start(state: State, log: Log, players: int, simultaneous_placing: int, words: Numbers) -> None:
     """Set a blank record up for a new game."""
-    lay_out(game, players, simultaneous_placing)
-    plant(game, words)
-    deal_setup(game)
+    lay_out(state, players, simultaneous_placing)
+    plant(state, words)
+    deal_setup(state)
 
 
 @compiled
-def discard_room_reason(game: Game, seat: int, move: int) -> int:
-    """Ask which of the drawn advanced rooms to put back."""
+def discard_room_reason(state: State, seat: int, move: int) -> int:
+    """Say why a move is not legal: the question is which of the drawn advanced rooms to put back."""
     if KIND[move] != DISCARD:
-        return because(reasons.NOT_NOW, game.decision[seat])
+        return because(reasons.NOT_NOW, state.decision[seat])
     room = STANDARD_ROOMS + FIRST[move]
     for i in range(ADVANCED_DRAWN):
-        if game.drawn_rooms[seat, i] == room:
+        if state.drawn_rooms[seat, i] == room:
             return 0
     return because(reasons.ROOM_NOT_DRAWN, room)
 
 
 @compiled
-def discard_room(game: Game, log: Log, seat: int, move: int) -> None:
+def discard_room(state: State, log: Log, seat: int, move: int) -> None:
     """Put the room back; the four that stay go, unbuilt, onto the shelter's advanced spaces."""
     room = STANDARD_ROOMS + FIRST[move]
     kept = 0
     put_back = False
     for i in range(ADVANCED_DRAWN):
-        if game.drawn_rooms[seat, i] == room and not put_back:
-            game.drawn_rooms[seat, i] = UNKNOWN
+        if state.drawn_rooms[seat, i] == room and not put_back:
+            state.drawn_rooms[seat, i] = UNKNOWN
             put_back = True
-            game.rooms_put_back[seat, 0 if game.rooms_put_back[seat, 0] == UNKNOWN else 1] = room
-        elif game.drawn_rooms[seat, i] != UNKNOWN:
+            state.rooms_put_back[seat, 0 if state.rooms_put_back[seat, 0] == UNKNOWN else 1] = room
+        elif state.drawn_rooms[seat, i] != UNKNOWN:
             kept += 1
     if kept > ROOMS_KEPT:
         return
     slot = STANDARD_ROOMS
     for i in range(ADVANCED_DRAWN):
-        if game.drawn_rooms[seat, i] != UNKNOWN:
-            game.room[seat, slot] = game.drawn_rooms[seat, i]
-            game.drawn_rooms[seat, i] = UNKNOWN
+        if state.drawn_rooms[seat, i] != UNKNOWN:
+            state.room[seat, slot] = state.drawn_rooms[seat, i]
+            state.drawn_rooms[seat, i] = UNKNOWN
             slot += 1
-    game.decision[seat] = FIRST_ROOM
+    state.decision[seat] = FIRST_ROOM
 
 
 @compiled
-def first_room_reason(game: Game, seat: int, move: int) -> int:
-    """Ask which of the seven rooms to build for free."""
-    return 0 if KIND[move] == BUILD_ROOM else because(reasons.NOT_NOW, game.decision[seat])
+def first_room_reason(state: State, seat: int, move: int) -> int:
+    """Say why a move is not legal: the question is which of the seven rooms to build for free."""
+    return 0 if KIND[move] == BUILD_ROOM else because(reasons.NOT_NOW, state.decision[seat])
 
 
 @compiled
-def first_room(game: Game, log: Log, seat: int, move: int) -> None:
+def first_room(state: State, log: Log, seat: int, move: int) -> None:
     """Build the room."""
-    game.built[seat, FIRST[move]] = 1
-    game.to_settle[seat] = SETUP_SURVIVORS
-    game.decision[seat] = FIRST_SURVIVORS
+    state.built[seat, FIRST[move]] = 1
+    state.to_settle[seat] = SETUP_SURVIVORS
+    state.decision[seat] = FIRST_SURVIVORS
 
 
 @compiled
-def first_survivors_reason(game: Game, seat: int, move: int) -> int:
-    """Ask where the four survivors live: in the built room and in the airlock, any split that fits (ruling 53)."""
+def first_survivors_reason(state: State, seat: int, move: int) -> int:
+    """Say why a move is not legal.
+
+    The question is where the four survivors live: any split between room and airlock that fits (ruling 53).
+    """
     if KIND[move] != SETTLE:
-        return because(reasons.NOT_NOW, game.decision[seat])
-    return space_reason(game, seat, FIRST[move])
+        return because(reasons.NOT_NOW, state.decision[seat])
+    return space_reason(state, seat, FIRST[move])
 
 
 @compiled
-def first_survivors(game: Game, log: Log, seat: int, move: int) -> None:
+def first_survivors(state: State, log: Log, seat: int, move: int) -> None:
     """Place one survivor. It is secret until everybody is ready, so nothing is announced."""
-    game.survivors[seat, FIRST[move]] += 1
-    game.to_settle[seat] -= 1
-    if game.to_settle[seat] == 0:
-        game.decision[seat] = CHOOSE_LEADER
+    state.survivors[seat, FIRST[move]] += 1
+    state.to_settle[seat] -= 1
+    if state.to_settle[seat] == 0:
+        state.decision[seat] = CHOOSE_LEADER
 
 
 @compiled
-def choose_leader_reason(game: Game, seat: int, move: int) -> int:
-    """Ask which of the two drawn leaders to keep."""
+def choose_leader_reason(state: State, seat: int, move: int) -> int:
+    """Say why a move is not legal: the question is which of the two drawn leaders to keep."""
     if KIND[move] != LEAD:
-        return because(reasons.NOT_NOW, game.decision[seat])
+        return because(reasons.NOT_NOW, state.decision[seat])
     for i in range(LEADERS_DRAWN):
-        if game.drawn_leaders[seat, i] == FIRST[move]:
+        if state.drawn_leaders[seat, i] == FIRST[move]:
             return 0
     return because(reasons.LEADER_NOT_DRAWN, FIRST[move])
 
 
 @compiled
-def choose_leader(game: Game, log: Log, seat: int, move: int) -> None:
+def choose_leader(state: State, log: Log, seat: int, move: int) -> None:
     """Keep the leader, and wait for the others."""
-    game.leader[seat] = FIRST[move]
+    state.leader[seat] = FIRST[move]
     for i in range(LEADERS_DRAWN):
-        if game.drawn_leaders[seat, i] != FIRST[move]:
-            game.leader_put_back[seat] = game.drawn_leaders[seat, i]
-        game.drawn_leaders[seat, i] = UNKNOWN
-    game.decision[seat] = NOTHING
+        if state.drawn_leaders[seat, i] != FIRST[move]:
+            state.leader_put_back[seat] = state.drawn_leaders[seat, i]
+        state.drawn_leaders[seat, i] = UNKNOWN
+    state.decision[seat] = NOTHING
 
 
 @compiled
-def reveal(game: Game, log: Log) -> None:
+def reveal(state: State, log: Log) -> None:
     """Turn all choices over, give the leaders' goods, and lay the board out."""
     oldest = 0
-    for seat in range(game.players):
-        leader = game.leader[seat]
-        _forget(game, seat)
+    for seat in range(state.players):
+        leader = state.leader[seat]
+        _forget(state, seat)
         emit(log, happened.LEADER_REVEALED, seat, leader)
         for slot in range(STANDARD_ROOMS, SLOTS):
-            emit(log, happened.ROOM_REVEALED, seat, slot, game.room[seat, slot], game.built[seat, slot])
+            emit(log, happened.ROOM_REVEALED, seat, slot, state.room[seat, slot], state.built[seat, slot])
         for slot in range(SLOTS):
-            if game.built[seat, slot] == 1:
-                emit(log, happened.ROOM_BUILT, seat, slot, game.room[seat, slot])
-        for where in range(game.survivors.shape[1]):
-            for _ in range(game.survivors[seat, where]):
+            if state.built[seat, slot] == 1:
+                emit(log, happened.ROOM_BUILT, seat, slot, state.room[seat, slot])
+        for where in range(state.survivors.shape[1]):
+            for _ in range(state.survivors[seat, where]):
                 emit(log, happened.SURVIVOR_JOINED, seat, where)
         for token in range(len(TOKENS)):
-            gain(game, log, seat, token, LEADER_STOCK[leader, token])
-        game.equipment[seat, LEADER_EQUIPMENT[leader]] = BROKEN
+            gain(state, log, seat, token, LEADER_STOCK[leader, token])
+        state.equipment[seat, LEADER_EQUIPMENT[leader]] = BROKEN
         emit(log, happened.EQUIPMENT_GIVEN, seat, LEADER_EQUIPMENT[leader])
-        game.searches_left += LEADER_SEARCHES[leader]
-        if LEADER_AGE[leader] > LEADER_AGE[game.leader[oldest]]:
+        state.searches_left += LEADER_SEARCHES[leader]
+        if LEADER_AGE[leader] > LEADER_AGE[state.leader[oldest]]:
             oldest = seat
-    game.first_player = oldest
-    game.token_holder = oldest
+    state.first_player = oldest
+    state.token_holder = oldest
     emit(log, happened.FIRST_PLAYER, oldest)
-    _shuffle_equipment(game)
-    _shuffle_events(game)
-    _shuffle_wild_game(game)
-    shuffle_search_piles(game)
-    game.stage = SEARCHING
+    _shuffle_equipment(state)
+    _shuffle_events(state)
+    _shuffle_wild_game(state)
+    shuffle_search_piles(state)
+    state.stage = SEARCHING
 
 
 @compiled
-def _shuffle_equipment(game: Game) -> None:
+def _shuffle_equipment(state: State) -> None:
     """Stack the equipment, without the leaders' tiles."""
     copies = np.empty(len(EQUIPMENT), np.int64)
     for tile in range(len(EQUIPMENT)):
         copies[tile] = EQUIPMENT_COPIES[tile]
-        for seat in range(game.players):
-            if game.equipment[seat, tile] == BROKEN:
+        for seat in range(state.players):
+            if state.equipment[seat, tile] == BROKEN:
                 copies[tile] -= 1
-    game.equipment_stack_size = shuffle_copies(game, copies, game.equipment_stack)
+    state.equipment_stack_size = shuffle_copies(state, copies, state.equipment_stack)
 
 
 @compiled
-def _shuffle_events(game: Game) -> None:
+def _shuffle_events(state: State) -> None:
     """Lay six of the twelve events face down on the convoy."""
     cards = np.empty(len(EVENTS), np.int8)
     for event in range(len(EVENTS)):
         cards[event] = event
-    shuffle(game, cards, len(EVENTS))
+    shuffle(state, cards, len(EVENTS))
     for space in range(DAYS):
-        game.convoy[space] = cards[space]
+        state.convoy[space] = cards[space]
 
 
 @compiled
-def _shuffle_wild_game(game: Game) -> None:
+def _shuffle_wild_game(state: State) -> None:
     """Make three stacks of wild game by player count; what is left over stays hidden (ruling 5)."""
     tiles = np.empty(STACK * HUNTING_GROUNDS * 4, np.int8)
-    shuffle_copies(game, GAME_TILES, tiles)
-    height = GAME_STACK[game.players]
+    shuffle_copies(state, GAME_TILES, tiles)
+    height = GAME_STACK[state.players]
     for ground in range(HUNTING_GROUNDS):
-        game.wild_stack_size[ground] = height
+        state.wild_stack_size[ground] = height
         for position in range(height):
-            game.wild_stack[ground, position] = tiles[ground * height + position]
+            state.wild_stack[ground, position] = tiles[ground * height + position]
 
 
 @compiled
-def shuffle_search_piles(game: Game) -> None:
-    """Shuffle all search tiles of each city into its pile; nobody knows the order any more."""
-    for city in range(len(CITIES)):
-        for tile in range(TILE_KINDS):
-            game.search_aside[city, tile] = 0
-        game.search_pile_size[city] = shuffle_copies(game, SEARCH_COUNT, game.search_pile[city])
-        game.pile_known[city] = 0
-
-
-@compiled
-def turn_over_tile(game: Game, city: int) -> int:
-    """Turn the top search tile of a city over and lay it beside the pile."""
-    game.search_pile_size[city] -= 1
-    tile = game.search_pile[city, game.search_pile_size[city]] + 0
-    game.search_pile[city, game.search_pile_size[city]] = UNKNOWN
-    game.search_aside[city, tile] += 1
-    return tile
-
-
-@compiled
-def take_tile_contents(game: Game, log: Log, seat: int, tile: int) -> None:
-    """Give what a search tile shows: a token, or algae that lower the radioactivity; a cupboard is empty."""
-    if tile < SEARCH_ALGAE:
-        gain(game, log, seat, WATER + tile, 1)
-    elif tile == SEARCH_ALGAE:
-        lower_gauge(game, log, seat)
-
-
-@compiled
-def begin_searching(game: Game) -> None:
+def begin_searching(state: State) -> None:
     """Let Mary Koolpepper draw her search tiles, if somebody chose her (ruling 42)."""
-    for seat in range(game.players):
-        if game.searches_left > 0 and LEADER_SEARCHES[game.leader[seat]] > 0:
-            game.decision[seat] = SEARCH_CITY
+    for seat in range(state.players):
+        if state.searches_left > 0 and LEADER_SEARCHES[state.leader[seat]] > 0:
+            state.decision[seat] = SEARCH_CITY
             return
-    game.stage = PLACING
+    state.stage = PLACING
 
 
 @compiled
-def search_city_reason(game: Game, seat: int, move: int) -> int:
-    """Ask from which city the next tile comes."""
+def search_city_reason(state: State, seat: int, move: int) -> int:
+    """Say why a move is not legal: the question is from which city the next tile comes."""
     if KIND[move] != DRAW:
-        return because(reasons.NOT_NOW, game.decision[seat])
-    return 0 if game.search_pile_size[FIRST[move]] > 0 else because(reasons.PILE_EMPTY, FIRST[move])
+        return because(reasons.NOT_NOW, state.decision[seat])
+    return 0 if state.search_pile_size[FIRST[move]] > 0 else because(reasons.PILE_EMPTY, FIRST[move])
 
 
 @compiled
-def search_city(game: Game, log: Log, seat: int, move: int) -> None:
+def search_city(state: State, log: Log, seat: int, move: int) -> None:
     """Draw a tile, face up."""
-    tile = turn_over_tile(game, FIRST[move])
-    game.searched[tile] += 1
-    game.searches_left -= 1
+    tile = turn_over_tile(state, FIRST[move])
+    state.searched[tile] += 1
+    state.searches_left -= 1
     emit(log, happened.SEARCH_DRAWN, seat, FIRST[move], tile)
-    if game.searches_left == 0:
-        game.searches_left = LEADER_SEARCHES_DROPPED[game.leader[seat]]
-        game.decision[seat] = RETURN_TILE
+    if state.searches_left == 0:
+        state.searches_left = LEADER_SEARCHES_DROPPED[state.leader[seat]]
+        state.decision[seat] = RETURN_TILE
 
 
 @compiled
-def return_tile_reason(game: Game, seat: int, move: int) -> int:
-    """Ask which of the drawn tiles goes back unused."""
+def return_tile_reason(state: State, seat: int, move: int) -> int:
+    """Say why a move is not legal: the question is which of the drawn tiles goes back unused."""
     if KIND[move] != RETURN:
-        return because(reasons.NOT_NOW, game.decision[seat])
-    return 0 if game.searched[FIRST[move]] > 0 else because(reasons.TILE_NOT_DRAWN, FIRST[move])
+        return because(reasons.NOT_NOW, state.decision[seat])
+    return 0 if state.searched[FIRST[move]] > 0 else because(reasons.TILE_NOT_DRAWN, FIRST[move])
 
 
 @compiled
-def return_tile(game: Game, log: Log, seat: int, move: int) -> None:
+def return_tile(state: State, log: Log, seat: int, move: int) -> None:
     """Put the tile back and take what the others show."""
-    game.searched[FIRST[move]] -= 1
-    game.searches_left -= 1
+    state.searched[FIRST[move]] -= 1
+    state.searches_left -= 1
     emit(log, happened.TILE_RETURNED, seat, FIRST[move])
-    if game.searches_left > 0:
+    if state.searches_left > 0:
         return
     for tile in range(TILE_KINDS):
-        for _ in range(game.searched[tile]):
-            take_tile_contents(game, log, seat, tile)
-        game.searched[tile] = 0
-    game.decision[seat] = NOTHING
+        for _ in range(state.searched[tile]):
+            take_tile_contents(state, log, seat, tile)
+        state.searched[tile] = 0
+    state.decision[seat] = NOTHING
 
 
 @compiled
-def place_next(game: Game, log: Log) -> None:
+def place_next(state: State, log: Log) -> None:
     """Ask the next player in turn order to place heroes, or everybody at once if the table wants it so (ruling 49)."""
-    if game.simultaneous_placing:
-        if game.hero_place[0, HERO_5] == UNKNOWN:
-            for seat in range(game.players):
-                game.decision[seat] = PLACE_HEROES
+    if state.simultaneous_placing:
+        if state.hero_place[0, HERO_5] == UNKNOWN:
+            for seat in range(state.players):
+                state.decision[seat] = PLACE_HEROES
             return
-        for seat in range(game.players):
-            _announce_heroes(game, log, seat)
+        for seat in range(state.players):
+            _announce_heroes(state, log, seat)
     else:
-        for i in range(game.players):
-            seat = (game.first_player + i) % game.players
-            if game.hero_place[seat, HERO_5] == UNKNOWN:
-                game.decision[seat] = PLACE_HEROES
+        for i in range(state.players):
+            seat = (state.first_player + i) % state.players
+            if state.hero_place[seat, HERO_5] == UNKNOWN:
+                state.decision[seat] = PLACE_HEROES
                 return
-    game.stage = STAGE_DAWN
+    state.stage = STAGE_DAWN
 
 
 @compiled
-def place_heroes_reason(game: Game, seat: int, move: int) -> int:
-    """Ask for the place of the hero of strength 5, then of the one of strength 4."""
-    hero = HERO_5 if game.hero_place[seat, HERO_5] == UNKNOWN else HERO_4
+def place_heroes_reason(state: State, seat: int, move: int) -> int:
+    """Say why a move is not legal.
+
+    It has to name the place of the hero of strength 5, then of the one of strength 4.
+    """
+    hero = HERO_5 if state.hero_place[seat, HERO_5] == UNKNOWN else HERO_4
     if KIND[move] != PLACE or (HERO_5 if FIRST[move] == 0 else HERO_4) != hero:
-        return because(reasons.NOT_NOW, game.decision[seat])
+        return because(reasons.NOT_NOW, state.decision[seat])
     place = SECOND[move]
     for i in range(len(HEROES)):
-        if LEADER_PLACES[game.leader[seat], i] == place:
-            if game.hero_place[seat, HERO_5] == place:
+        if LEADER_PLACES[state.leader[seat], i] == place:
+            if state.hero_place[seat, HERO_5] == place:
                 return because(reasons.PLACE_TAKEN_BY_OWN_HERO, place)
             return 0
     return because(reasons.NOT_A_LEADER_PLACE, place)
 
 
 @compiled
-def place_heroes(game: Game, log: Log, seat: int, move: int) -> None:
+def place_heroes(state: State, log: Log, seat: int, move: int) -> None:
     """Place the hero; the two of strength 3 are alike and take the places left."""
     place = SECOND[move]
     if FIRST[move] == 0:
-        game.hero_place[seat, HERO_5] = place
+        state.hero_place[seat, HERO_5] = place
         return
-    game.hero_place[seat, HERO_4] = place
+    state.hero_place[seat, HERO_4] = place
     hero = HERO_3A
     for place in range(len(PLACES)):
         for i in range(len(HEROES)):
-            free = place not in (game.hero_place[seat, HERO_5], game.hero_place[seat, HERO_4])
-            if LEADER_PLACES[game.leader[seat], i] == place and free:
-                game.hero_place[seat, hero] = place
+            free = place not in (state.hero_place[seat, HERO_5], state.hero_place[seat, HERO_4])
+            if LEADER_PLACES[state.leader[seat], i] == place and free:
+                state.hero_place[seat, hero] = place
                 hero = HERO_3B
-    game.decision[seat] = NOTHING
-    if not game.simultaneous_placing:
-        _announce_heroes(game, log, seat)
+    state.decision[seat] = NOTHING
+    if not state.simultaneous_placing:
+        _announce_heroes(state, log, seat)
 
 
 @compiled
-def _announce_heroes(game: Game, log: Log, seat: int) -> None:
+def _announce_heroes(state: State, log: Log, seat: int) -> None:
     for hero in range(len(HEROES)):
-        emit(log, happened.HERO_PLACED, seat, hero, game.hero_place[seat, hero])
+        emit(log, happened.HERO_PLACED, seat, hero, state.hero_place[seat, hero])

@@ -54,7 +54,7 @@ STAGES = (
     STAGE_DAWN,  # the board is refilled
     STAGE_EVENT,  # start of the day: the open events are applied one after another
     MOVING,  # the active seat chooses a hero and walks
-    PRESSURING,  # the hero that arrived puts weaker heroes under pressure
+    UNDER_PRESSURE,  # the hero that arrived puts weaker heroes under pressure
     ACTING,  # the hero acts where it stands
     OVERCOMING,  # night step 1, in turn order
     IN_SHELTER,  # night steps 2 to 7, everybody at once
@@ -139,7 +139,7 @@ STEP_FEED, STEP_RADIOACTIVITY, STEP_RECRUIT, STEP_BUILD, STEP_REPAIR, STEP_UPKEE
 ROOM_FRESH, ROOM_SPENT, ROOM_DRAWN = range(3)
 
 
-class Game(Seeded):
+class State(Seeded):
     """One game of Outlive."""
 
     # The table

@@ -2,133 +2,88 @@
 
 from newdawn.core.compiled import compiled
 from newdawn.core.events import Log, emit
-from newdawn.core.reasons import because
-from newdawn.outlive import log as happened
-from newdawn.outlive import reasons
-from newdawn.outlive.components import GAUGE
+from newdawn.outlive import happenings as happened
 from newdawn.outlive.names import AFTER_MATERIALS, AFTER_SUPPLIES, FIRST_MATERIAL, FIRST_SUPPLY, PERMANENT_WATER, WATER
 from newdawn.outlive.rooms import fresh_room, permanent_left
-from newdawn.outlive.state import BROKEN, NOT_OWNED, ROOM_SPENT, USED, Game
-
-WORST_SQUARE = len(GAUGE) - 1
+from newdawn.outlive.state import ROOM_SPENT, State
 
 
 @compiled
-def tokens_between(game: Game, seat: int, first: int, after: int) -> int:
+def tokens_between(state: State, seat: int, first: int, after: int) -> int:
     """Return how many tokens of the kinds `first` to `after` - 1 a tribe has."""
     total = 0
     for token in range(first, after):
-        total += game.stock[seat, token]
+        total += state.stock[seat, token]
     return total
 
 
 @compiled
-def supplies(game: Game, seat: int) -> int:
+def supplies(state: State, seat: int) -> int:
     """Return the supply tokens of a tribe, without permanent water."""
-    return tokens_between(game, seat, FIRST_SUPPLY, AFTER_SUPPLIES)
+    return tokens_between(state, seat, FIRST_SUPPLY, AFTER_SUPPLIES)
 
 
 @compiled
-def materials(game: Game, seat: int) -> int:
+def materials(state: State, seat: int) -> int:
     """Return the material tokens of a tribe."""
-    return tokens_between(game, seat, FIRST_MATERIAL, AFTER_MATERIALS)
+    return tokens_between(state, seat, FIRST_MATERIAL, AFTER_MATERIALS)
 
 
 @compiled
-def gain(game: Game, log: Log, seat: int, token: int, count: int) -> None:
+def gain(state: State, log: Log, seat: int, token: int, count: int) -> None:
     """Give tokens from the general reserve, which never runs out (ruling 43)."""
     if count > 0:
-        game.stock[seat, token] += count
+        state.stock[seat, token] += count
         emit(log, happened.GAINED, seat, token, count)
 
 
 @compiled
-def spend(game: Game, log: Log, seat: int, token: int, count: int) -> None:
+def spend(state: State, log: Log, seat: int, token: int, count: int) -> None:
     """Return tokens of a tribe to the general reserve."""
     if count > 0:
-        game.stock[seat, token] -= count
+        state.stock[seat, token] -= count
         emit(log, happened.SPENT_TOKENS, seat, token, count)
 
 
 @compiled
-def spend_permanent(game: Game, log: Log, seat: int) -> None:
+def spend_permanent(state: State, log: Log, seat: int) -> None:
     """Spend one permanent water."""
-    game.room_used[seat, fresh_room(game, seat, PERMANENT_WATER)] = ROOM_SPENT
-    emit(log, happened.PERMANENT_WATER_SPENT, seat)
+    state.room_used[seat, fresh_room(state, seat, PERMANENT_WATER)] = ROOM_SPENT
+    emit(log, happened.PERMANENT_SPENT, seat)
 
 
 @compiled
-def spend_at_night(game: Game, log: Log, seat: int, token: int, count: int) -> None:
+def spend_at_night(state: State, log: Log, seat: int, token: int, count: int) -> None:
     """Spend tokens at night. Permanent water goes before water tokens: in the morning it would be lost."""
     left = count
     if token == WATER:
-        while left > 0 and permanent_left(game, seat) > 0:
-            spend_permanent(game, log, seat)
+        while left > 0 and permanent_left(state, seat) > 0:
+            spend_permanent(state, log, seat)
             left -= 1
-    spend(game, log, seat, token, left)
+    spend(state, log, seat, token, left)
 
 
 @compiled
-def has_at_night(game: Game, seat: int, token: int) -> int:
+def has_at_night(state: State, seat: int, token: int) -> int:
     """Return how many of a token a tribe can spend at night, permanent water among them."""
     if token == WATER:
-        return game.stock[seat, token] + permanent_left(game, seat)
-    return game.stock[seat, token] + 0
+        return state.stock[seat, token] + permanent_left(state, seat)
+    return state.stock[seat, token] + 0
 
 
 @compiled
-def supplies_at_night(game: Game, seat: int) -> int:
+def supplies_at_night(state: State, seat: int) -> int:
     """Return the supplies that a tribe can spend at night, permanent water among them."""
-    return supplies(game, seat) + permanent_left(game, seat)
+    return supplies(state, seat) + permanent_left(state, seat)
 
 
 @compiled
-def only_kind(game: Game, seat: int, first: int, after: int) -> int:
+def only_kind(state: State, seat: int, first: int, after: int) -> int:
     """Return the one kind of token from `first` to `after` - 1 that a tribe has, or -1 if it has none or several."""
     found = -1
     for token in range(first, after):
-        if game.stock[seat, token] > 0:
+        if state.stock[seat, token] > 0:
             if found >= 0:
                 return -1
             found = token
     return found
-
-
-@compiled
-def equipment_reason(game: Game, seat: int, tile: int) -> int:
-    """Say why an equipment tile cannot be used now: it must be owned, repaired, and fresh this round."""
-    state = game.equipment[seat, tile]
-    if state == NOT_OWNED:
-        return because(reasons.NEEDS_EQUIPMENT, tile)
-    if state == BROKEN:
-        return because(reasons.EQUIPMENT_BROKEN, tile)
-    if state == USED:
-        return because(reasons.EQUIPMENT_USED, tile)
-    return 0
-
-
-@compiled
-def use_up(game: Game, log: Log, seat: int, tile: int) -> None:
-    """Turn an equipment tile on its side until the morning."""
-    game.equipment[seat, tile] = USED
-    emit(log, happened.EQUIPMENT_USED, seat, tile)
-
-
-@compiled
-def lower_gauge(game: Game, log: Log, seat: int) -> None:
-    """Lower the radioactivity of a shelter by one level; at the best square nothing happens."""
-    if game.gauge[seat] > 0:
-        game.gauge[seat] -= 1
-        emit(log, happened.GAUGE_MOVED, seat, game.gauge[seat] + 1, game.gauge[seat])
-
-
-@compiled
-def raise_gauge(game: Game, log: Log, seat: int, squares: int) -> None:
-    """Raise the radioactivity; each square past the last one costs a survivor, and the tracer stays (ruling 30)."""
-    origin = game.gauge[seat]
-    steps = min(squares, WORST_SQUARE - origin)
-    if steps > 0:
-        game.gauge[seat] += steps
-        emit(log, happened.GAUGE_MOVED, seat, origin, origin + steps)
-    if squares > steps:
-        game.to_lose[seat] += squares - steps

@@ -3,104 +3,107 @@
 from newdawn.core.compiled import compiled
 from newdawn.core.events import Log, emit
 from newdawn.core.reasons import because
-from newdawn.outlive import log as happened
+from newdawn.outlive import happenings as happened
 from newdawn.outlive import reasons
 from newdawn.outlive.components import AIRLOCK_SPACES, ROOM_PLACES
 from newdawn.outlive.moves import FIRST, KIND, LOSE
 from newdawn.outlive.names import AIRLOCK, SHELTER
 from newdawn.outlive.rooms import SLOTS
-from newdawn.outlive.state import LOSE_SURVIVOR, NOTHING, Game
+from newdawn.outlive.state import LOSE_SURVIVOR, NOTHING, State
 
 WHERES = len(SHELTER)
 
 
 @compiled
-def space_reason(game: Game, seat: int, where: int) -> int:
+def space_reason(state: State, seat: int, where: int) -> int:
     """Say why a survivor cannot come to live in a room or the airlock."""
     if where == AIRLOCK:
-        return 0 if game.survivors[seat, AIRLOCK] < AIRLOCK_SPACES else because(reasons.NO_SPACE, where)
-    if game.room[seat, where] < 0:
+        return 0 if state.survivors[seat, AIRLOCK] < AIRLOCK_SPACES else because(reasons.NO_SPACE, where)
+    if state.room[seat, where] < 0:
         return because(reasons.NO_ROOM_THERE, where)
-    if game.built[seat, where] == 0:
+    if state.built[seat, where] == 0:
         return because(reasons.NOT_BUILT, where)
-    if game.survivors[seat, where] >= ROOM_PLACES[game.room[seat, where]]:
+    if state.survivors[seat, where] >= ROOM_PLACES[state.room[seat, where]]:
         return because(reasons.NO_SPACE, where)
     return 0
 
 
 @compiled
-def has_space(game: Game, seat: int) -> bool:
+def has_space(state: State, seat: int) -> bool:
     """Tell whether a shelter has a free space in any built room or in the airlock."""
     for where in range(WHERES):
-        if space_reason(game, seat, where) == 0:
+        if space_reason(state, seat, where) == 0:
             return True
     return False
 
 
 @compiled
-def has_room_space(game: Game, seat: int) -> bool:
+def has_room_space(state: State, seat: int) -> bool:
     """Tell whether any built room has a free place."""
     for slot in range(SLOTS):
-        if space_reason(game, seat, slot) == 0:
+        if space_reason(state, seat, slot) == 0:
             return True
     return False
 
 
 @compiled
-def count_survivors(game: Game, seat: int) -> int:
+def count_survivors(state: State, seat: int) -> int:
     """Return how many survivors live in a shelter, airlock included."""
     total = 0
     for where in range(WHERES):
-        total += game.survivors[seat, where]
+        total += state.survivors[seat, where]
     return total
 
 
 @compiled
-def join(game: Game, log: Log, seat: int, where: int) -> None:
+def join(state: State, log: Log, seat: int, where: int) -> None:
     """Bring a survivor into a room or the airlock."""
-    game.survivors[seat, where] += 1
+    state.survivors[seat, where] += 1
     emit(log, happened.SURVIVOR_JOINED, seat, where)
 
 
 @compiled
-def _lose(game: Game, log: Log, seat: int, where: int) -> None:
-    game.survivors[seat, where] -= 1
-    game.to_lose[seat] -= 1
+def _lose(state: State, log: Log, seat: int, where: int) -> None:
+    state.survivors[seat, where] -= 1
+    state.to_lose[seat] -= 1
     emit(log, happened.SURVIVOR_LOST, seat, where)
 
 
 @compiled
-def settle_losses(game: Game, log: Log, seat: int) -> None:
+def settle_losses(state: State, log: Log, seat: int) -> None:
     """Take the survivors that a seat owes: without asking where there is no choice, else ask whom to lose."""
-    while game.to_lose[seat] > 0:
+    while state.to_lose[seat] > 0:
         only = -1
         inhabited = 0
         for where in range(WHERES):
-            if game.survivors[seat, where] > 0:
+            if state.survivors[seat, where] > 0:
                 only = where
                 inhabited += 1
         if inhabited == 0:
-            game.to_lose[seat] = 0
-        elif inhabited == 1 or count_survivors(game, seat) <= game.to_lose[seat]:
-            _lose(game, log, seat, only)
+            state.to_lose[seat] = 0
+        elif inhabited == 1 or count_survivors(state, seat) <= state.to_lose[seat]:
+            _lose(state, log, seat, only)
         else:
-            game.decision[seat] = LOSE_SURVIVOR
+            state.decision[seat] = LOSE_SURVIVOR
             return
 
 
 @compiled
-def lose_reason(game: Game, seat: int, move: int) -> int:
-    """Ask whom to lose: any survivor of the shelter, from a room or from the airlock."""
+def lose_reason(state: State, seat: int, move: int) -> int:
+    """Say why a move is not legal.
+
+    The question is whom to lose: any survivor of the shelter, from a room or from the airlock.
+    """
     if KIND[move] != LOSE:
-        return because(reasons.NOT_NOW, game.decision[seat])
-    if game.survivors[seat, FIRST[move]] == 0:
+        return because(reasons.NOT_NOW, state.decision[seat])
+    if state.survivors[seat, FIRST[move]] == 0:
         return because(reasons.NO_SURVIVOR_THERE, FIRST[move])
     return 0
 
 
 @compiled
-def lose(game: Game, log: Log, seat: int, move: int) -> None:
+def lose(state: State, log: Log, seat: int, move: int) -> None:
     """Lose the chosen survivor, and ask again if more are owed."""
-    game.decision[seat] = NOTHING
-    _lose(game, log, seat, FIRST[move])
-    settle_losses(game, log, seat)
+    state.decision[seat] = NOTHING
+    _lose(state, log, seat, FIRST[move])
+    settle_losses(state, log, seat)

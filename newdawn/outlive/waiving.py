@@ -8,25 +8,25 @@ from newdawn.outlive.costs import waive, waive_reason, waive_without_choice
 from newdawn.outlive.moves import FIRST, KIND, WAIVE_TOKEN
 from newdawn.outlive.overcoming import finish_overcoming
 from newdawn.outlive.repairing import finish_repair
-from newdawn.outlive.state import NOTHING, OVERCOMING, Game
+from newdawn.outlive.state import NOTHING, OVERCOMING, State
 
 
 @compiled
-def waive_material_reason(game: Game, seat: int, move: int) -> int:
-    """Ask which material the discount lets go next."""
+def waive_material_reason(state: State, seat: int, move: int) -> int:
+    """Say why a move is not legal: the question is which material the discount lets go next."""
     if KIND[move] == WAIVE_TOKEN:
-        return waive_reason(game, seat, FIRST[move])
-    return because(reasons.NOT_NOW, game.decision[seat])
+        return waive_reason(state, seat, FIRST[move])
+    return because(reasons.NOT_NOW, state.decision[seat])
 
 
 @compiled
-def waive_material(game: Game, log: Log, seat: int, move: int) -> None:
+def waive_material(state: State, log: Log, seat: int, move: int) -> None:
     """Let it go; when nothing is left to choose, the rest is paid."""
-    waive(game, seat, FIRST[move])
-    if waive_without_choice(game, seat):
+    waive(state, seat, FIRST[move])
+    if waive_without_choice(state, seat):
         return
-    game.decision[seat] = NOTHING
-    if game.stage == OVERCOMING:
-        finish_overcoming(game, log, seat)
+    state.decision[seat] = NOTHING
+    if state.stage == OVERCOMING:
+        finish_overcoming(state, log, seat)
     else:
-        finish_repair(game, log, seat)
+        finish_repair(state, log, seat)

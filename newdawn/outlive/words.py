@@ -17,7 +17,7 @@ from typing import Any
 from newdawn.core.face import Position, View
 from newdawn.core.words import LANGUAGES, Argument, Family, GameWords, Message, Setting
 from newdawn.outlive import components as box
-from newdawn.outlive import log, names, reasons
+from newdawn.outlive import happenings, names, reasons
 from newdawn.outlive.scoring import PARTS
 from newdawn.outlive.state import DECISIONS, EQUIPMENT_STATES, HERO_STATES, STAGES
 
@@ -247,7 +247,7 @@ class _OutliveWords(GameWords):
         "move-strike.hunt": ("endurance",),
     }
     reasons = reasons.TABLE.reasons
-    events = log.TABLE.events
+    events = happenings.TABLE.events
     others: Mapping[str, tuple[str, ...]] = {
         "slot-room": ("number", "room"),
         "slot-bare": ("number",),

@@ -14,20 +14,20 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from newdawn.bots import entrant
+from newdawn.command.start import shown_command
 from newdawn.core.face import Move
 from newdawn.core.moves import NotationError
-from newdawn.terminal.art import art_of
-from newdawn.terminal.choices import list_moves
+from newdawn.drawing.art import art_of
+from newdawn.drawing.choices import list_moves
+from newdawn.drawing.glossary import explain
+from newdawn.drawing.news import print_lines
+from newdawn.drawing.scene import Scene
+from newdawn.drawing.scores import draw_scores, finish
+from newdawn.drawing.screen import Screen, never_choke
+from newdawn.drawing.speech import Speech
+from newdawn.terminal.autosave import Keeper
+from newdawn.terminal.bot_reasons import draw, last_choices, print_accounts, print_legend
 from newdawn.terminal.errors import CommandError, one_line
-from newdawn.terminal.explaining import draw, last_choices, print_accounts, print_legend
-from newdawn.terminal.glossary import explain
-from newdawn.terminal.keeping import Keeper
-from newdawn.terminal.news import print_lines
-from newdawn.terminal.scene import Scene
-from newdawn.terminal.scores import draw_scores, finish
-from newdawn.terminal.screen import Screen, never_choke
-from newdawn.terminal.speech import Speech
-from newdawn.terminal.starting import shown_command
 from newdawn.terminal.table import Table
 
 _LOG_LINES = 40

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from newdawn.bots import BotError, Entrant, bot_names, entrant
 from newdawn.terminal.errors import CommandError
-from newdawn.terminal.titles import TITLES
+from newdawn.titles import TITLES
 
 if TYPE_CHECKING:
     from newdawn.core.face import Game

@@ -11,14 +11,14 @@ from newdawn.core import replay
 from newdawn.core.document import DocumentError
 from newdawn.core.face import Game, Position
 from newdawn.core.replay import ReplayError, SavedGame
-from newdawn.terminal.art import art_of
-from newdawn.terminal.choices import list_moves
+from newdawn.drawing.art import art_of
+from newdawn.drawing.choices import list_moves
+from newdawn.drawing.news import lines_of, print_lines
+from newdawn.drawing.scene import scene_of
+from newdawn.drawing.scores import finish
+from newdawn.drawing.speech import Speech
 from newdawn.terminal.errors import CommandError
-from newdawn.terminal.news import lines_of, print_lines
-from newdawn.terminal.scene import scene_of
-from newdawn.terminal.scores import finish
-from newdawn.terminal.speech import Speech
-from newdawn.terminal.titles import TITLES
+from newdawn.titles import TITLES
 
 
 def read_saved(path: Path, document: Any) -> SavedGame:

@@ -12,10 +12,10 @@ from newdawn.bots.guard import Choice, SeatedBot
 from newdawn.core import replay
 from newdawn.core.face import Game, Move, Position
 from newdawn.core.replay import SavedGame
+from newdawn.drawing.news import Line, lines_of
+from newdawn.drawing.speech import Speech
 from newdawn.terminal.files import write_json
-from newdawn.terminal.news import Line, lines_of
 from newdawn.terminal.seats import Seat
-from newdawn.terminal.speech import Speech
 
 
 @dataclass(frozen=True)

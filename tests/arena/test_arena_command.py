@@ -13,7 +13,7 @@ import pytest
 
 from newdawn.arena.run import Listener
 from newdawn.cli import main
-from newdawn.terminal import arena as terminal
+from newdawn.command import arena as terminal
 from tests.arena.command import arena as fresh_arena
 from tests.arena.command import command, environment, settings
 from tests.arena.visitors import install, saved_games, timeless

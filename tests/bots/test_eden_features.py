@@ -6,10 +6,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from newdawn.bots.eden.features import FEATURES, HOURS, describe, hour
 from newdawn.bots.weights import load_weights
 from newdawn.core.face import Position
 from newdawn.core.kit import random_game
+from newdawn.eden.bots.features import FEATURES, HOURS, describe, hour
 from newdawn.eden.components import LOCATION_DICE
 from newdawn.eden.names import LOCATIONS
 from tests.eden.refuges import Refuge, announcing, does, people, scene

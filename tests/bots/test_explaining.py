@@ -9,11 +9,11 @@ from newdawn.bots import Candidate, Explanation
 from newdawn.bots.guard import Choice
 from newdawn.core import replay
 from newdawn.core.face import Position
-from newdawn.terminal.explaining import account_of, draw, last_choices, print_accounts
-from newdawn.terminal.scene import scene_of
-from newdawn.terminal.screen import Screen
+from newdawn.drawing.scene import scene_of
+from newdawn.drawing.screen import Screen
+from newdawn.drawing.speech import Speech
+from newdawn.terminal.bot_reasons import account_of, draw, last_choices, print_accounts
 from newdawn.terminal.seats import parse_seats
-from newdawn.terminal.speech import Speech
 from newdawn.terminal.table import Table
 
 ME, BOT = 0, 1

@@ -5,7 +5,7 @@ import pytest
 
 import newdawn
 from newdawn.bots import Budget
-from newdawn.bots.thrifty import GreedyBot
+from newdawn.bots.greedy_bot import GreedyBot
 from newdawn.bots.weights import Weights, load_weights, save_weights
 from newdawn.core import kit
 

@@ -5,7 +5,7 @@ import pytest
 import newdawn
 from newdawn.bots import Budget, Candidate, Explanation, entrant, levels
 from newdawn.bots.levels import Easy, Expert, Hard
-from newdawn.bots.thinking import SearchBot
+from newdawn.bots.search_bot import SearchBot
 from newdawn.core.face import View
 
 both_games = pytest.mark.parametrize("game", newdawn.GAMES)

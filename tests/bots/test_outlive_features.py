@@ -6,10 +6,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from newdawn.bots.outlive.features import FEATURES, HOURS, describe, hour
 from newdawn.bots.weights import load_weights
 from newdawn.core.face import Position
 from newdawn.core.kit import random_game
+from newdawn.outlive.bots.features import FEATURES, HOURS, describe, hour
 from tests.outlive.scenes import arrival, asked, at_night, does, overcoming
 from tests.outlive.tables import CALM, OUTLIVE, SPENT, full, table
 

@@ -10,8 +10,8 @@ import pytest
 
 import newdawn
 from newdawn.bots import Budget, entrant
-from newdawn.bots import thinking as thinking_module
-from newdawn.bots.thinking import SearchBot
+from newdawn.bots import search_bot as thinking_module
+from newdawn.bots.search_bot import SearchBot
 from newdawn.core import kit
 
 GAMES = pytest.mark.parametrize("name", newdawn.GAMES)

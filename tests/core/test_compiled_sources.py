@@ -17,7 +17,7 @@ SOURCES = [
 ]
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=[f"{path.parent.name}/{path.name}" for path in SOURCES])
+@pytest.mark.parametrize("path", SOURCES, ids=[str(path.relative_to(PACKAGE)) for path in SOURCES])
 def test_no_record_is_taken_out_of_an_array_that_nothing_else_holds(path):
     """Compiled, a record does not keep its array alive: what `np.zeros(1, kind)[0]` names is freed memory."""
     found = re.findall(r"np\.(?:zeros|empty|ones)\([^)]*\)\[", path.read_text(encoding="utf-8"))

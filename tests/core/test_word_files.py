@@ -15,7 +15,8 @@ import newdawn
 from newdawn.core import kit
 from newdawn.core.events import Event
 from newdawn.core.face import Move, Reason
-from newdawn.core.words import CORE, LANGUAGES, Argument, Message, Words, WordsError, problems
+from newdawn.core.words import LANGUAGES, Argument, Message, Words, WordsError, problems
+from newdawn.drawing.speech import TEXT
 
 GOOD = {
     "en": "wood = Wood\n    .of = of Wood\ntaken = { $seat } takes { $token-of }.\n",
@@ -32,7 +33,7 @@ def folder(path: Path, **files: str) -> Words:
 
 
 def test_the_words_of_the_program_are_complete() -> None:
-    assert problems(Words(CORE)) == []
+    assert problems(Words(TEXT)) == []
 
 
 def test_good_words_have_no_problems(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from newdawn.eden import names
 from newdawn.eden.components import COMPONENTS as BOX
 from newdawn.eden.components import table as component_rows
-from newdawn.terminal.eden.marks import EQUIPMENT, SURVIVORS
+from newdawn.eden.drawing.marks import EQUIPMENT, SURVIVORS
 from tests.rules_page import RulesPage, by_players, markdown, sources
 
 # Rulings that tests hold without carrying them in their names: 48 changes nothing in the rules, and those from 49 on

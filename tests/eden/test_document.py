@@ -26,7 +26,7 @@ from newdawn.eden.components import (
     TINKERERS_REMOVED,
 )
 from newdawn.eden.document.board import BOARD_KEYS
-from newdawn.eden.document.reading import KEYS
+from newdawn.eden.document.reader import KEYS
 from newdawn.eden.document.refuges import REFUGE_KEYS
 from newdawn.eden.document.turn import ACQUIRING_KEYS, TURN_KEYS
 from newdawn.eden.rules import RULES_VERSION
@@ -50,7 +50,7 @@ def positions(players: int, seed: int) -> Iterator[Position]:
 def check_conserved(record: Any) -> None:
     """Check that nothing was lost, made or overdrawn."""
     players = int(record.players)
-    for name in state.Game.fields:
+    for name in state.State.fields:
         if name.startswith(("tokens", "dice", "cans", "kept", "wild", "swaps", "extra", "station_t", "city", "set")):
             assert (record[name] >= 0).all(), name
     for mission, copies in enumerate(MISSION_COPIES):

@@ -15,7 +15,7 @@ from newdawn.core.events import Event
 from newdawn.core.face import Move, Position, Reason
 from newdawn.core.words import LANGUAGES
 from newdawn.eden import components as box
-from newdawn.eden import log, moves, names, reasons, state, words
+from newdawn.eden import happenings, moves, names, reasons, state, words
 from tests.component_files import original
 
 Texts = tuple[str, str, str]
@@ -342,7 +342,7 @@ EVENTS = [
 
 @pytest.mark.parametrize(("name", "arguments", "texts"), EVENTS)
 def test_events_read_well(name: str, arguments: tuple[int, ...], texts: tuple[str | None, ...]) -> None:
-    event = Event(name, None, dict(zip(dict(log.TABLE.events)[name], arguments, strict=True)))
+    event = Event(name, None, dict(zip(dict(happenings.TABLE.events)[name], arguments, strict=True)))
     for language, text in zip(LANGUAGES, texts, strict=True):
         if text is not None:
             assert plain(words.event(language, event)) == text

@@ -11,7 +11,7 @@ import pytest
 
 import newdawn
 from newdawn.envs import Batch, IllegalAction, Observer
-from newdawn.envs.seeding import game_seed
+from newdawn.envs.seeds import game_seed
 
 GAMES = newdawn.GAMES
 PLAYERS = (2, 3, 4)

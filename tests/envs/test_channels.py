@@ -219,4 +219,4 @@ def test_every_field_of_a_view_is_observed_or_left_out_on_purpose(game):
     hidden = {"players", "generator_key", "generator_block", "generator_counter", "generator_used"}
     observed = {channel.field or channel.name for channel in layout_of(game, 2).channels} - {"seat"}
     points = set() if game.name == "outlive" else {"points"}
-    assert set(game.rules.Game.fields) - hidden == (observed - points) | left_out[game.name]
+    assert set(game.rules.State.fields) - hidden == (observed - points) | left_out[game.name]

@@ -21,8 +21,8 @@ from newdawn.outlive.components import (
     SEARCH_PILE,
 )
 from newdawn.outlive.document.board import BOARD_KEYS
-from newdawn.outlive.document.reading import KEYS as ALL_KEYS
-from newdawn.outlive.document.reading import ROOM_KEYS, TRIBE_KEYS
+from newdawn.outlive.document.reader import KEYS as ALL_KEYS
+from newdawn.outlive.document.reader import ROOM_KEYS, TRIBE_KEYS
 from newdawn.outlive.document.turn import TURN_KEYS
 from newdawn.outlive.rules import RULES_VERSION
 from tests.documents import Fuzz

@@ -9,7 +9,7 @@ import newdawn
 from newdawn.core.events import Event
 from newdawn.core.face import Move, Reason
 from newdawn.core.words import LANGUAGES
-from newdawn.outlive import log, moves, names, words
+from newdawn.outlive import happenings, moves, names, words
 
 
 @pytest.fixture(scope="module")
@@ -77,7 +77,7 @@ EVENTS = [
 
 @pytest.mark.parametrize(("name", "arguments", "text"), EVENTS)
 def test_events_read_well(name: str, arguments: tuple[int, ...], text: str) -> None:
-    given = dict(log.TABLE.events)[name]
+    given = dict(happenings.TABLE.events)[name]
     assert words.event("en", Event(name, None, dict(zip(given, arguments, strict=True)))) == text
 
 

@@ -13,7 +13,7 @@ import socket
 import sys
 
 from newdawn.server.live.hall import _warm_up
-from newdawn.server.operation.serving import Service, address_of, listen, serve_here
+from newdawn.server.running.serving import Service, address_of, listen, serve_here
 from newdawn.server.settings import Settings
 from newdawn.server.web.app import create_app
 

@@ -42,10 +42,10 @@ import newdawn
 from newdawn.core.events import Event
 from newdawn.core.face import Game, Move, Position, View
 from newdawn.core.words import Family, Message
+from newdawn.drawing import speech
 from newdawn.server.errors import Refusal
 from newdawn.server.web import picture
 from newdawn.server.words import say_refusal
-from newdawn.terminal import speech
 
 __all__ = ["Canaries", "Leak", "Oracle", "Receiver", "Shadow", "marked"]
 

@@ -33,11 +33,11 @@ import newdawn
 from newdawn.core.face import View
 from newdawn.core.records import bytes_from
 from newdawn.server.botroom import Decision
-from newdawn.server.operation.connections import configured
-from newdawn.server.operation.serving import listen
+from newdawn.server.running.connections import configured
+from newdawn.server.running.serving import listen
 from newdawn.server.settings import Limits, Settings
 from newdawn.server.web.app import create_app, drain
-from newdawn.server.web.house import House
+from newdawn.server.web.context import ServerContext
 
 PATIENCE = 60.0
 """Seconds after which something that a test waits for will not come."""
@@ -89,7 +89,7 @@ class InstantBots:
     async def choose(self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "") -> Decision:
         """Return the first legal move."""
         rules = newdawn.load(game)
-        moves = View(rules, bytes_from(rules.rules.Game, view), seat).moves()
+        moves = View(rules, bytes_from(rules.rules.State, view), seat).moves()
         return Decision(str(moves[0]), None, None, 0.0)
 
     async def advise(self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "") -> Decision:
@@ -117,7 +117,7 @@ async def asking(settings: Settings, **parts: Any) -> AsyncIterator[httpx.AsyncC
         app.router.lifespan_context(app),
         httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table.test") as client,
     ):
-        client.house = app.state.house  # type: ignore[attr-defined]
+        client.house = app.state.context  # type: ignore[attr-defined]
         yield client
 
 
@@ -181,9 +181,9 @@ class Served:
         self._done = done
 
     @property
-    def house(self) -> House:
+    def house(self) -> ServerContext:
         """What the server has open."""
-        house: House = self.app.state.house
+        house: ServerContext = self.app.state.context
         return house
 
     @asynccontextmanager

@@ -5,9 +5,9 @@ import os
 import sys
 from urllib.parse import parse_qs
 
-from newdawn.server.operation import metrics
-from newdawn.server.operation.processes import serve_together
-from newdawn.server.operation.serving import Service, ServingError, address_of, listen, serve_here
+from newdawn.server.observing import metrics
+from newdawn.server.running.processes import serve_together
+from newdawn.server.running.serving import Service, ServingError, address_of, listen, serve_here
 from newdawn.server.settings import Settings
 
 

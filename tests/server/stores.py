@@ -14,7 +14,7 @@ from typing import Any
 import psycopg
 from alembic.script import ScriptDirectory
 
-from newdawn.server.storage import Store, TableRow, migrating
+from newdawn.server.storage import Store, TableRow, upgrade
 
 LIMIT = 60.0
 """Seconds after which a test gives up waiting."""
@@ -116,7 +116,7 @@ async def gathered(store: Store, *changes: Any, then: Callable[[str], None] | No
 
 def with_next_step(folder: Path, body: str) -> ScriptDirectory:
     """Return our migrations with one more step, in a folder of their own."""
-    ours = Path(migrating.__file__).parent / "migrations"
+    ours = Path(upgrade.__file__).parent / "migrations"
     steps = folder / "steps"
     shutil.copytree(ours, steps, ignore=shutil.ignore_patterns("__pycache__"))
     text = (ours / "script.py.mako").read_text().replace("${message}", "The next step")

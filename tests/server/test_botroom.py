@@ -17,12 +17,12 @@ import psutil
 import pytest
 
 import newdawn
-from newdawn.bots import levels, thinking
+from newdawn.bots import levels, search_bot
 from newdawn.server.botroom import BotRoom, BotTrouble, Decision, check_code, codes, desk, process
 from newdawn.server.botroom.decisions import sitting_of
 from newdawn.server.botroom.worker import KEPT_BOTS
 from newdawn.server.errors import Refusal
-from newdawn.server.operation import metrics
+from newdawn.server.observing import metrics
 from tests.bots import strangers
 
 LIMIT = 60.0
@@ -716,5 +716,5 @@ def test_a_level_is_too_slow_for_a_table_that_allows_less_than_it_takes() -> Non
 
 
 def test_the_room_knows_how_long_our_bots_take() -> None:
-    usual = {"search": thinking._USUAL.seconds, "hard": levels.Hard.seconds, "expert": levels.Expert.seconds}
+    usual = {"search": search_bot._USUAL.seconds, "hard": levels.Hard.seconds, "expert": levels.Expert.seconds}
     assert usual == codes._USUAL_SECONDS

@@ -9,7 +9,7 @@ import pytest
 import newdawn
 from newdawn.core.words import LANGUAGES, Message
 from newdawn.server import schema
-from newdawn.server.boxes import box, packed_box
+from newdawn.server.web.boxes import box, packed_box
 from tests.server.serving import asking, quick
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from newdawn.server.errors import Refusal
-from newdawn.server.table import clocks, leaving, playing
+from newdawn.server.table import absences, clocks, play
 from newdawn.server.table.entries import Entry
 from newdawn.server.table.fold import folded
 from newdawn.server.table.state import Table
@@ -45,8 +45,8 @@ def test_time_for_the_whole_game_runs_while_one_is_asked_and_grows_after_each_de
 
 def test_when_the_time_is_over_the_stand_in_plays_and_nobody_is_asked_earlier():
     table, seat = table_with(MOVE)
-    assert leaving.time_out(table, seat, NOON + 60 * SECOND - 1) is None
-    entry = leaving.time_out(table, seat, NOON + 60 * SECOND)
+    assert absences.time_out(table, seat, NOON + 60 * SECOND - 1) is None
+    entry = absences.time_out(table, seat, NOON + 60 * SECOND)
     assert entry is not None
     away = after(table, entry)
     assert away.seats[seat].away
@@ -55,10 +55,10 @@ def test_when_the_time_is_over_the_stand_in_plays_and_nobody_is_asked_earlier():
 
 def test_who_ran_out_of_time_for_a_decision_can_come_back_and_has_time_again():
     table, seat = table_with(MOVE)
-    entry = leaving.time_out(table, seat, NOON + 60 * SECOND)
+    entry = absences.time_out(table, seat, NOON + 60 * SECOND)
     assert entry is not None
     away = after(table, entry)
-    back = after(away, leaving.come_back(away, seat, NOON + 90 * SECOND))
+    back = after(away, absences.come_back(away, seat, NOON + 90 * SECOND))
     assert clocks.remaining(back, seat, NOON + 90 * SECOND) == 60 * SECOND
 
 
@@ -66,11 +66,11 @@ def test_who_has_used_up_the_time_for_the_game_cannot_come_back():
     table, seat = table_with(BANK)
     end = clocks.deadline(table, seat)
     assert end is not None
-    entry = leaving.time_out(table, seat, end)
+    entry = absences.time_out(table, seat, end)
     assert entry is not None
     away = after(table, entry)
     with pytest.raises(Refusal, match="no-time-left"):
-        leaving.come_back(away, seat, end + SECOND)
+        absences.come_back(away, seat, end + SECOND)
 
 
 @pytest.mark.parametrize("clock", [MOVE, BANK])
@@ -108,7 +108,7 @@ def test_the_clocks_are_the_same_after_the_log_is_read_again():
 
 def playing_move(table: Table, seat: int) -> str:
     assert table.position is not None
-    return str(playing.move(table, seat, str(table.position.moves(seat)[0]), NOON).details["move"])
+    return str(play.move(table, seat, str(table.position.moves(seat)[0]), NOON).details["move"])
 
 
 def history(table: Table) -> list[Entry]:

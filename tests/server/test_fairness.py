@@ -19,10 +19,10 @@ from newdawn.core.face import Position
 from newdawn.core.kit import Dice
 from newdawn.server import schema
 from newdawn.server.errors import Refusal
-from newdawn.server.fairness import commitment_to, fresh_share, seed_from
 from newdawn.server.live import Hall
 from newdawn.server.settings import Settings
 from newdawn.server.table import files
+from newdawn.server.table.fairness import commitment_to, fresh_share, seed_from
 from tests.server.halls import Inbox, command, new_table, people, play_first_moves
 from tests.server.rehearsals import MemoryStore, ViewBots
 

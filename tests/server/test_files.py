@@ -13,9 +13,9 @@ from newdawn.core.document import DocumentError
 from newdawn.server.errors import Refusal
 from newdawn.server.live import Hall
 from newdawn.server.settings import Settings
-from newdawn.server.table import agreeing, files, leaving
-from newdawn.server.table.showing import SPECTATOR, Eyes
+from newdawn.server.table import absences, agreements, files
 from newdawn.server.table.state import Table
+from newdawn.server.table.views import SPECTATOR, Eyes
 from tests.server.tables import NOON, after, bot, person, play_on, started_table, waiting_table
 
 GAMES = ("outlive", "eden")
@@ -63,10 +63,10 @@ def test_a_file_before_the_end_and_one_after_it_have_the_same_commitment():
 def test_a_game_that_its_players_ended_says_so_and_comes_back_as_it_was(how: str):
     table = play_on(started_table(), 12)
     if how == "resigned":
-        table = after(table, leaving.resign(table, 0, NOON))
+        table = after(table, absences.resign(table, 0, NOON))
     else:
         for seat in (0, 1):
-            table = after(table, agreeing.propose_end(table, seat, NOON))
+            table = after(table, agreements.propose_end(table, seat, NOON))
     assert table.outcome is not None
     document = exported(table)
     assert (document["ended"], tuple(document["result"]["scores"])) == (how, table.outcome.scores)
@@ -83,7 +83,7 @@ def test_a_game_that_its_players_ended_says_so_and_comes_back_as_it_was(how: str
 def test_a_game_played_on_for_one_who_resigned_holds_whoever_the_rules_let_win():
     for seat in range(3):
         table = started_table(person("Anna"), person("Ben", 1), person("Cleo", 2))
-        over = play_on(after(table, leaving.resign(table, seat, NOON)))
+        over = play_on(after(table, absences.resign(table, seat, NOON)))
         assert all(finding.holds for finding in files.verify(exported(over)))
 
 

@@ -12,7 +12,7 @@ from pydantic import BaseModel
 
 from newdawn.server import schema
 from newdawn.server.storage import StorageError
-from newdawn.server.web import reading, routes_pages
+from newdawn.server.web import forms, routes_pages
 from newdawn.server.web.app import create_app
 from newdawn.server.web.routes_replays import SavedGame
 from tests.server.serving import asking, bearer, command, fresh_id, new_table, quick
@@ -303,7 +303,7 @@ def test_every_pattern_that_can_be_missed_has_its_words() -> None:
                 gather(inner)
 
     gather(document)
-    assert patterns == set(reading._FORMS)
+    assert patterns == set(forms._FORMS)
 
 
 def test_json_that_is_nested_too_deep_is_refused(sqlite_url: str) -> None:

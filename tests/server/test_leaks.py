@@ -26,9 +26,9 @@ from newdawn.server.errors import Refusal
 from newdawn.server.live import Hall, driver
 from newdawn.server.live import hall as hall_module
 from newdawn.server.settings import Settings
-from newdawn.server.table import commanding, explaining, files, replaying, showing
-from newdawn.server.table.showing import Eyes
+from newdawn.server.table import answers, commands, files, replays, views
 from newdawn.server.table.state import Table
+from newdawn.server.table.views import Eyes
 from tests.server.halls import command, new_table
 from tests.server.oracle import HIDDEN, LANGUAGES, Canaries, Leak, Oracle, Shadow, forms, marked
 from tests.server.rehearsals import DEEDS, MemoryStore, Rehearsal, ViewBots, rehearse
@@ -301,7 +301,7 @@ State = Callable[[Table, Eyes, Any], dict[str, Any]]
 @contextmanager
 def changed_state(change: Callable[[dict[str, Any], Table, Eyes], Any]) -> Iterator[None]:
     """Let something be wrong with the state that everybody is sent."""
-    state: State = showing.state
+    state: State = views.state
 
     def wrong(table: Table, eyes: Eyes, info: Any) -> dict[str, Any]:
         found = state(table, eyes, info)
@@ -309,20 +309,20 @@ def changed_state(change: Callable[[dict[str, Any], Table, Eyes], Any]) -> Itera
             change(found, table, eyes)
         return found
 
-    with patch.object(showing, "state", wrong):
+    with patch.object(views, "state", wrong):
         yield
 
 
 @contextmanager
 def changed_entries(change: Callable[..., Any]) -> Iterator[None]:
     """Let something be wrong with the entries that everybody is sent."""
-    entry_json = showing.entry_json
+    entry_json = views.entry_json
 
     def wrong(table: Table, number: int, entry: Any, events: Any, view: Any, eyes: Eyes) -> dict[str, Any]:
         found = entry_json(table, number, entry, events, view, eyes)
         return change(found, table, number, entry, events, eyes) or found
 
-    with patch.object(showing, "entry_json", wrong):
+    with patch.object(views, "entry_json", wrong):
         yield
 
 
@@ -391,7 +391,7 @@ def tell_events_with_all_that_is_known(
 
 @contextmanager
 def put_the_seed_into_errors() -> Iterator[None]:
-    entry_of = commanding.entry_of
+    entry_of = commands.entry_of
 
     def wrong(table: Table, *rest: Any) -> Any:
         try:
@@ -399,18 +399,18 @@ def put_the_seed_into_errors() -> Iterator[None]:
         except Refusal as refusal:
             raise Refusal(refusal.name, refusal.status, **refusal.arguments, trace=hex(table.seed or 0)) from None
 
-    with patch.object(commanding, "entry_of", wrong):
+    with patch.object(commands, "entry_of", wrong):
         yield
 
 
 @contextmanager
 def publish_the_share_early() -> Iterator[None]:
-    info = showing.info
+    info = views.info
 
     def wrong(table: Table, *rest: Any) -> dict[str, Any]:
         return {**info(table, *rest), "notice": {"id": "notice-share", "arguments": {"share": table.share}}}
 
-    with patch.object(showing, "info", wrong):
+    with patch.object(views, "info", wrong):
         yield
 
 
@@ -426,7 +426,7 @@ def _whole_file(table: Table) -> dict[str, Any]:
 
 @contextmanager
 def replay_through_all_eyes() -> Iterator[None]:
-    steps = replaying.steps
+    steps = replays.steps
 
     def wrong(table: Table, eyes: Eyes, *rest: Any) -> Any:
         found, seen_by = steps(table, eyes, *rest)
@@ -435,13 +435,13 @@ def replay_through_all_eyes() -> Iterator[None]:
             step["view"] = table.position.view(((eyes.seat or 0) + 1) % table.players).to_json()
         return found, seen_by
 
-    with patch.object(replaying, "steps", wrong):
+    with patch.object(replays, "steps", wrong):
         yield
 
 
 @contextmanager
 def preview_the_truth() -> Iterator[None]:
-    preview = explaining.preview
+    preview = answers.preview
 
     def wrong(table: Table, eyes: Eyes, notation: str) -> dict[str, Any]:
         found = preview(table, eyes, notation)
@@ -451,7 +451,7 @@ def preview_the_truth() -> Iterator[None]:
         truth.play(eyes.seat, notation)
         return {**found, "view": truth.view(eyes.seat).to_json()}
 
-    with patch.object(explaining, "preview", wrong):
+    with patch.object(answers, "preview", wrong):
         yield
 
 

@@ -19,7 +19,7 @@ import pytest
 from newdawn.core.face import Position, View
 from newdawn.server.errors import Refusal
 from newdawn.server.live import Actor, LiveTable
-from newdawn.server.web import errors, routes_tables, socket, watching
+from newdawn.server.web import channels, errors, routes_tables, socket
 from tests.server.oracle import Canaries, Leak, Oracle, marked
 from tests.server.wire_rehearsals import WIRE_DEEDS, WireRehearsal, rehearse_on_the_wire
 
@@ -135,7 +135,7 @@ def _everything(live: LiveTable, actor: Actor) -> Any:
 def mix_channels_up() -> AbstractContextManager[object]:
     """Let a socket hand on what was made for whoever was told last."""
     latest: dict[str, bytes] = {}
-    on_channel = watching.on_channel
+    on_channel = channels.on_channel
 
     def wrong(channel: int, message: bytes) -> bytes:
         found = orjson.loads(message)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from newdawn.server.errors import Refusal
-from newdawn.server.table import agreeing, leaving, playing
+from newdawn.server.table import absences, agreements, play
 from tests.server.tables import NOON, SECOND, after, any_move, bot, person, play_on, started_table
 
 
@@ -15,60 +15,60 @@ def three_people():
 
 def test_who_leaves_is_played_by_a_bot_and_can_come_back():
     table = three_people()
-    table = after(table, leaving.hand_over(table, 1, "hard", NOON))
+    table = after(table, absences.hand_over(table, 1, "hard", NOON))
     assert table.seats[1].away
     assert table.bot_of(1) == "hard"
     with pytest.raises(Refusal, match="bot-plays"):
-        playing.move(table, 1, "any", NOON)
-    table = after(table, leaving.come_back(table, 1, NOON))
+        play.move(table, 1, "any", NOON)
+    table = after(table, absences.come_back(table, 1, NOON))
     assert not table.seats[1].is_played_by_bot
 
 
 def test_the_stand_in_of_the_table_plays_if_no_bot_is_named():
     table = started_table(person("Anna"), person("Ben", 1), stand_in="easy")
-    assert leaving.hand_over(table, 0, None, NOON).details["bot"] == "easy"
+    assert absences.hand_over(table, 0, None, NOON).details["bot"] == "easy"
 
 
 def test_others_may_replace_somebody_who_is_not_there_and_whom_the_game_has_waited_for():
     table = three_people()
     waited_for = table.waiting_for[0]
     with pytest.raises(Refusal) as refused:
-        leaving.replace(table, waited_for, False, NOON + 299 * SECOND)
+        absences.replace(table, waited_for, False, NOON + 299 * SECOND)
     assert (refused.value.name, refused.value.arguments["seconds"]) == ("not-absent-yet", 2)
-    table = after(table, leaving.replace(table, waited_for, False, NOON + 300 * SECOND))
+    table = after(table, absences.replace(table, waited_for, False, NOON + 300 * SECOND))
     assert table.seats[waited_for].away
     assert table.bot_of(waited_for) == table.stand_in
-    assert not after(table, leaving.come_back(table, waited_for, NOON + 301 * SECOND)).seats[waited_for].away
+    assert not after(table, absences.come_back(table, waited_for, NOON + 301 * SECOND)).seats[waited_for].away
 
 
 def test_nobody_is_replaced_who_is_there_however_long_they_think():
     table = three_people()
     with pytest.raises(Refusal, match="still-there"):
-        leaving.replace(table, table.waiting_for[0], True, NOON + 3600 * SECOND)
+        absences.replace(table, table.waiting_for[0], True, NOON + 3600 * SECOND)
 
 
 def test_a_game_over_days_waits_for_days():
     table = started_table(person("Anna"), person("Ben", 1), patience=3 * 86_400)
     with pytest.raises(Refusal, match="not-absent-yet"):
-        leaving.replace(table, table.waiting_for[0], False, NOON + 2 * 86_400 * SECOND)
+        absences.replace(table, table.waiting_for[0], False, NOON + 2 * 86_400 * SECOND)
 
 
 def test_where_there_is_a_clock_nobody_else_decides_when_the_time_is_over():
     table = started_table(person("Anna"), person("Ben", 1), clock={"kind": "move", "seconds": 259_200})
     with pytest.raises(Refusal, match="clock-decides"):
-        leaving.replace(table, table.waiting_for[0], False, NOON + 3600 * SECOND)
+        absences.replace(table, table.waiting_for[0], False, NOON + 3600 * SECOND)
 
 
 def test_nobody_is_replaced_whom_the_game_does_not_wait_for():
     table = play_on(started_table(person("Anna"), person("Ben", 1)), 4)
     idle = next(seat for seat in range(2) if seat not in table.waiting_for)
     with pytest.raises(Refusal, match="not-waited-for"):
-        leaving.replace(table, idle, False, NOON + 3600 * SECOND)
+        absences.replace(table, idle, False, NOON + 3600 * SECOND)
 
 
 def test_the_last_one_who_has_not_resigned_wins():
     table = started_table(person("Anna"), person("Ben", 1))
-    table = after(table, leaving.resign(table, 0, NOON))
+    table = after(table, absences.resign(table, 0, NOON))
     assert table.stage == "finished"
     assert table.outcome is not None
     assert (table.outcome.how, table.outcome.winners) == ("resigned", (1,))
@@ -76,11 +76,11 @@ def test_the_last_one_who_has_not_resigned_wins():
 
 def test_with_three_players_the_others_play_on_and_who_resigned_cannot_win():
     table = three_people()
-    table = after(table, leaving.resign(table, 0, NOON))
+    table = after(table, absences.resign(table, 0, NOON))
     assert table.stage == "playing"
     assert table.seats[0].is_played_by_bot
     with pytest.raises(Refusal, match="you-resigned"):
-        leaving.come_back(table, 0, NOON)
+        absences.come_back(table, 0, NOON)
     over = play_on(table)
     assert over.outcome is not None
     assert over.outcome.how == "played"
@@ -90,14 +90,14 @@ def test_with_three_players_the_others_play_on_and_who_resigned_cannot_win():
 
 def test_a_game_of_bots_alone_ends_when_the_only_person_resigns():
     table = started_table(person("Anna"), bot(), bot())
-    assert after(table, leaving.resign(table, 0, NOON)).stage == "finished"
+    assert after(table, absences.resign(table, 0, NOON)).stage == "finished"
 
 
 def test_a_game_ends_by_agreement_when_all_people_agree():
     table = started_table(person("Anna"), person("Ben", 1), bot())
-    table = after(table, agreeing.propose_end(table, 0, NOON))
+    table = after(table, agreements.propose_end(table, 0, NOON))
     assert table.stage == "playing"
-    table = after(table, agreeing.propose_end(table, 1, NOON))
+    table = after(table, agreements.propose_end(table, 1, NOON))
     assert table.stage == "finished"
     assert table.outcome is not None
     assert (table.outcome.how, table.outcome.winners) == ("agreed", ())
@@ -105,30 +105,32 @@ def test_a_game_ends_by_agreement_when_all_people_agree():
 
 def test_an_agreement_can_be_taken_back_and_is_given_once():
     table = started_table(person("Anna"), person("Ben", 1))
-    table = after(table, agreeing.propose_end(table, 0, NOON))
+    table = after(table, agreements.propose_end(table, 0, NOON))
     with pytest.raises(Refusal, match="already-agreed"):
-        agreeing.propose_end(table, 0, NOON)
-    table = after(table, agreeing.withdraw_end(table, 0, NOON))
-    assert after(table, agreeing.propose_end(table, 1, NOON)).stage == "playing"
+        agreements.propose_end(table, 0, NOON)
+    table = after(table, agreements.withdraw_end(table, 0, NOON))
+    assert after(table, agreements.propose_end(table, 1, NOON)).stage == "playing"
     with pytest.raises(Refusal, match="not-agreed"):
-        agreeing.withdraw_end(table, 0, NOON)
+        agreements.withdraw_end(table, 0, NOON)
 
 
 def test_who_was_replaced_must_agree_too():
     table = three_people()
     absent = table.waiting_for[0]
-    table = after(table, leaving.replace(table, absent, False, NOON + 300 * SECOND))
+    table = after(table, absences.replace(table, absent, False, NOON + 300 * SECOND))
     for seat in range(3):
         if seat != absent:
-            table = after(table, agreeing.propose_end(table, seat, NOON + 301 * SECOND))
+            table = after(table, agreements.propose_end(table, seat, NOON + 301 * SECOND))
     assert table.stage == "playing"
 
 
-@pytest.mark.parametrize("leave", [leaving.resign, lambda table, seat, now: leaving.hand_over(table, seat, None, now)])
+@pytest.mark.parametrize(
+    "leave", [absences.resign, lambda table, seat, now: absences.hand_over(table, seat, None, now)]
+)
 def test_a_game_ends_when_the_only_one_who_has_not_agreed_leaves(leave):
     table = three_people()
     for seat in (0, 1):
-        table = after(table, agreeing.propose_end(table, seat, NOON))
+        table = after(table, agreements.propose_end(table, seat, NOON))
     table = after(table, leave(table, 2, NOON))
     assert table.outcome is not None
     assert table.outcome.how == "agreed"
@@ -136,20 +138,20 @@ def test_a_game_ends_when_the_only_one_who_has_not_agreed_leaves(leave):
 
 def test_who_left_does_not_hold_up_an_agreement():
     table = three_people()
-    table = after(table, leaving.hand_over(table, 2, None, NOON))
+    table = after(table, absences.hand_over(table, 2, None, NOON))
     for seat in (0, 1):
-        table = after(table, agreeing.propose_end(table, seat, NOON))
+        table = after(table, agreements.propose_end(table, seat, NOON))
     assert table.stage == "finished"
 
 
 def test_nothing_is_played_after_the_end():
     table = play_on(started_table())
     for command in (
-        lambda: playing.move(table, 0, "any", NOON),
-        lambda: playing.undo(table, 0, NOON, whole_turn=False),
-        lambda: leaving.resign(table, 0, NOON),
-        lambda: leaving.hand_over(table, 0, None, NOON),
-        lambda: agreeing.propose_end(table, 0, NOON),
+        lambda: play.move(table, 0, "any", NOON),
+        lambda: play.undo(table, 0, NOON, whole_turn=False),
+        lambda: absences.resign(table, 0, NOON),
+        lambda: absences.hand_over(table, 0, None, NOON),
+        lambda: agreements.propose_end(table, 0, NOON),
     ):
         with pytest.raises(Refusal, match="game-over"):
             command()
@@ -157,14 +159,14 @@ def test_nothing_is_played_after_the_end():
 
 def test_people_may_talk_before_during_and_after_the_game_up_to_a_limit():
     table = play_on(started_table())
-    table = after(table, agreeing.chat(table, 0, "  well   played ", NOON, most=1))
+    table = after(table, agreements.chat(table, 0, "  well   played ", NOON, most=1))
     assert table.chat_count == 1
     with pytest.raises(Refusal, match="too-much-chat"):
-        agreeing.chat(table, 1, "thanks", NOON, most=1)
+        agreements.chat(table, 1, "thanks", NOON, most=1)
     with pytest.raises(Refusal, match="bad-chat"):
-        agreeing.chat(table, 1, "\u202e\x00", NOON, most=9)
+        agreements.chat(table, 1, "\u202e\x00", NOON, most=9)
     family = "gg \N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
-    assert agreeing.chat(table, 1, family, NOON, most=9).details["text"] == family
+    assert agreements.chat(table, 1, family, NOON, most=9).details["text"] == family
 
 
 def test_a_move_of_a_bot_and_of_a_person_are_the_same_entry():

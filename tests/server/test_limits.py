@@ -8,7 +8,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from newdawn.server.errors import Refusal
-from newdawn.server.operation import metrics
+from newdawn.server.observing import metrics
 from newdawn.server.settings import Limits
 from newdawn.server.web.limits import Buckets, Limiter
 from tests.server.serving import PATIENCE, asking, command, new_table, order, quick, served, watch

@@ -19,7 +19,7 @@ import orjson
 import pytest
 from websockets.asyncio.client import connect
 
-from newdawn.server.operation.logging import short
+from newdawn.server.observing.logs import short
 from tests.server.serving import bearer, fresh_id
 
 ROOT = Path(__file__).resolve().parents[2]

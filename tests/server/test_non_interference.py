@@ -28,10 +28,10 @@ from newdawn.server.errors import Refusal
 from newdawn.server.live import Actor, Hall, LiveTable, audience
 from newdawn.server.settings import Settings
 from newdawn.server.storage import TableRow
-from newdawn.server.table import explaining, files, showing, undoing
+from newdawn.server.table import answers, files, undo, views
 from newdawn.server.table.entries import Entry
-from newdawn.server.table.showing import Eyes
 from newdawn.server.table.state import Table
+from newdawn.server.table.views import Eyes
 from tests.server.halls import Inbox
 from tests.server.rehearsals import MemoryStore, ViewBots
 from tests.server.tables import NOON, person, started_table
@@ -56,7 +56,7 @@ class SetUpTable(Table):
 def same_public_things() -> Iterator[None]:
     """Let all tables have the same commitment and the same time, and announce nobody: that is no part of the game."""
     with (
-        patch.object(showing, "commitment_to", lambda share: "c0" * 32),
+        patch.object(views, "commitment_to", lambda share: "c0" * 32),
         patch.object(files, "commitment_to", lambda share: "c0" * 32),
         patch.object(time, "time", lambda: NOON / 1000),
         patch.object(audience, "_ANNOUNCING_SECONDS", 3600.0),
@@ -138,7 +138,7 @@ class Pair:
     async def take_back(self) -> None:
         """Let the seat take its last move back at both tables, if it can."""
         table = self.sides[0].live.table
-        if self.seat is not None and undoing.why_not_undo(table, self.seat) is None:
+        if self.seat is not None and undo.why_not_undo(table, self.seat) is None:
             for side in self.sides:
                 await self._command(side, self.seat, do="undo")
 
@@ -183,7 +183,7 @@ class Pair:
         self.compare("a spectator’s replay", lambda live, actor: live.replay(actor, "spectator", 0, 50, True))
         self.compare("everybody’s replay", lambda live, actor: live.replay(actor, "everything", 0, 50, True))
         self.compare("the file", lambda live, actor: live.export(actor))
-        self.compare("the lobby", lambda live, actor: showing.summary(live.table))
+        self.compare("the lobby", lambda live, actor: views.summary(live.table))
         updates = [side.inbox.messages for side in self.sides]
         assert updates[0] == updates[1], f"an update tells {self.seat} the difference"
         assert len(updates[0]) == self.sides[0].live.table.version - 2
@@ -204,7 +204,7 @@ class Pair:
             await self.compare_command(number, {"do": "move", "move": move})
         await self.compare_command(100, {"do": "move", "move": "done"}, version=1)
         await self.compare_command(101, {"do": "come-back"})
-        if not table.played or undoing.why_not_undo(table, self.seat) is not None:
+        if not table.played or undo.why_not_undo(table, self.seat) is not None:
             await self.compare_command(102, {"do": "undo"})
             await self.compare_command(103, {"do": "restart-turn"})
 
@@ -301,29 +301,29 @@ def notices(game: str, sabotage: Any) -> None:
 
 def test_reasons_from_the_true_position_are_noticed():
     # In a game of New Eden, the moves of others are worked out from what they hold.
-    why = explaining.why
+    why = answers.why
 
     def wrong(table: Table, eyes: Eyes, notation: str | None) -> dict[str, Any]:
         found = why(table, eyes, notation)
         assert table.position is not None
         return {**found, "others": [len(table.position.moves(seat)) for seat in range(table.players)]}
 
-    notices("eden", patch.object(explaining, "why", wrong))
+    notices("eden", patch.object(answers, "why", wrong))
 
 
 def test_true_points_are_noticed():
-    state = showing.state
+    state = views.state
 
     def wrong(table: Table, eyes: Eyes, info: Any) -> dict[str, Any]:
         assert table.position is not None
         return {**state(table, eyes, info), "scores": table.position.scores()}
 
-    notices("eden", patch.object(showing, "state", wrong))
+    notices("eden", patch.object(views, "state", wrong))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_preview_that_peeks_is_noticed(game: str):
-    preview = explaining.preview
+    preview = answers.preview
 
     def wrong(table: Table, eyes: Eyes, notation: str) -> dict[str, Any]:
         found = preview(table, eyes, notation)
@@ -333,14 +333,14 @@ def test_a_preview_that_peeks_is_noticed(game: str):
         truth.play(eyes.seat, notation)
         return {**found, "closes_undo": truth.view(eyes.seat).to_bytes()[40] > 0, "scores": truth.scores()}
 
-    notices(game, patch.object(explaining, "preview", wrong))
+    notices(game, patch.object(answers, "preview", wrong))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_seed_in_the_lobby_is_noticed(game: str):
-    summary = showing.summary
+    summary = views.summary
 
     def wrong(table: Table) -> dict[str, Any]:
         return {**summary(table), "seed": str(table.seed)}
 
-    notices(game, patch.object(showing, "summary", wrong))
+    notices(game, patch.object(views, "summary", wrong))

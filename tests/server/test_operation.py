@@ -21,10 +21,11 @@ import pytest
 import structlog
 import websockets
 
-from newdawn.server.operation import connections, logging, metrics
-from newdawn.server.operation.claim import Claim, InUse
-from newdawn.server.operation.databases import DatabaseNameError, database_url, file_of, shown
-from newdawn.server.operation.serving import Server, ServingError, address_in_network, address_of, listen, listen_nearby
+from newdawn.server.observing import logs, metrics
+from newdawn.server.running import connections
+from newdawn.server.running.claim import Claim, InUse
+from newdawn.server.running.databases import DatabaseNameError, database_url, file_of, shown
+from newdawn.server.running.serving import Server, ServingError, address_in_network, address_of, listen, listen_nearby
 from newdawn.server.settings import Settings
 from tests.server import small_server
 
@@ -44,7 +45,7 @@ def logged():
     loggers = [standard_logging.getLogger(name) for name in names]
     before = [(logger, logger.handlers[:], logger.level, logger.propagate) for logger in loggers]
     stream = io.StringIO()
-    logging.set_up("json", stream=stream)
+    logs.set_up("json", stream=stream)
     yield stream.getvalue
     for logger, handlers, level, propagate in before:
         logger.handlers, logger.propagate = handlers, propagate
@@ -56,7 +57,7 @@ def events(logged):
 
 
 def test_an_event_is_one_line_of_json(logged):
-    logging.log().info("table-created", table=logging.short(TABLE), game="eden", said="two\nlines")
+    logs.log().info("table-created", table=logs.short(TABLE), game="eden", said="two\nlines")
     (event,) = events(logged)
     assert event["event"] == "table-created"
     assert event["level"] == "info"
@@ -68,8 +69,8 @@ def test_an_event_is_one_line_of_json(logged):
 @pytest.mark.parametrize("key", ["token", "seat_token", "Authorization", "seed", "secret", "share", "nonce", "cookie"])
 @pytest.mark.parametrize("value", ["short", 7, ["a", "b"], {"a": 1}])
 def test_what_is_called_a_secret_is_not_logged(logged, key, value):
-    logging.log().warning("something", **{key: value})
-    assert events(logged)[0][key] == logging.REDACTED
+    logs.log().warning("something", **{key: value})
+    assert events(logged)[0][key] == logs.REDACTED
 
 
 @pytest.mark.parametrize(
@@ -87,7 +88,7 @@ def test_what_is_called_a_secret_is_not_logged(logged, key, value):
     ],
 )
 def test_what_looks_like_a_secret_is_not_logged(logged, value):
-    logging.log().warning("something", value=value)
+    logs.log().warning("something", value=value)
     assert TOKEN not in logged()
     assert str(2**200) not in logged()
     assert "ab" * 32 not in logged()
@@ -97,7 +98,7 @@ def test_what_looks_like_a_secret_is_not_logged(logged, value):
 def test_tokens_of_every_look_are_not_logged(logged):
     made = [secrets.token_urlsafe(16) for _ in range(2000)] + [secrets.token_hex(16) for _ in range(200)]
     for token in made:
-        logging.log().info("something", value=token)
+        logs.log().info("something", value=token)
     # Two or three in a thousand have no digit and read like words.
     assert sum(token in logged() for token in made) <= 15
 
@@ -106,7 +107,7 @@ def test_a_secret_in_an_exception_is_not_logged(logged):
     try:
         raise ValueError(f"bad token {TOKEN}")
     except ValueError:
-        logging.log().exception("something")
+        logs.log().exception("something")
         standard_logging.getLogger("a.library").exception("something with %s", TOKEN)
     assert TOKEN not in logged()
     assert all("ValueError: bad token [redacted]" in event["exception"] for event in events(logged))
@@ -123,7 +124,7 @@ def test_a_secret_in_an_exception_is_not_logged(logged):
     ],
 )
 def test_words_are_logged_as_they_are(logged, words):
-    logging.log().info("something", words=words)
+    logs.log().info("something", words=words)
     assert events(logged)[0]["words"] == words
 
 
@@ -137,7 +138,7 @@ def test_a_request_is_logged_without_query_and_with_a_short_table(logged):
         "event": "request",
         "client": "127.0.0.1:5",
         "method": "GET",
-        "path": f"/api/tables/{logging.short(TABLE)}/moves",
+        "path": f"/api/tables/{logs.short(TABLE)}/moves",
         "status": 200,
     }
 
@@ -152,7 +153,7 @@ def test_a_health_check_is_logged_when_it_fails(logged, status, lines):
 def test_a_socket_is_logged_without_query_and_with_a_short_table(logged):
     path = f"/socket/{TABLE}?token=secret-one"
     standard_logging.getLogger("uvicorn.error").info('%s - "WebSocket %s" [accepted]', "127.0.0.1:5", path)
-    assert events(logged)[0]["event"] == f'127.0.0.1:5 - "WebSocket /socket/{logging.short(TABLE)}" [accepted]'
+    assert events(logged)[0]["event"] == f'127.0.0.1:5 - "WebSocket /socket/{logs.short(TABLE)}" [accepted]'
 
 
 def test_a_person_at_a_terminal_gets_text(logged):
@@ -161,15 +162,15 @@ def test_a_person_at_a_terminal_gets_text(logged):
             return True
 
     stream = Terminal()
-    logging.set_up("auto", stream=stream)
-    logging.log().info("table-created", game="eden", token=TOKEN)
+    logs.set_up("auto", stream=stream)
+    logs.log().info("table-created", game="eden", token=TOKEN)
     line = re.sub(r"\x1b\[[0-9;]*m", "", stream.getvalue())
     assert re.search(r"\[info *\] table-created +game=eden token=\[redacted\]\n$", line)
 
 
 def test_events_can_be_captured_in_tests():
     with structlog.testing.capture_logs() as captured:
-        logging.log().info("something", number=1)
+        logs.log().info("something", number=1)
     assert captured == [{"event": "something", "number": 1, "log_level": "info"}]
 
 
@@ -234,7 +235,7 @@ def test_a_second_server_on_the_same_file_is_refused_and_told_where_the_first_is
 
 def test_the_claim_of_a_killed_server_is_free(tmp_path):
     code = (
-        "import sys, time, pathlib; from newdawn.server.operation.claim import Claim\n"
+        "import sys, time, pathlib; from newdawn.server.running.claim import Claim\n"
         "claim = Claim(pathlib.Path(sys.argv[1])); print('mine', flush=True); time.sleep(60)"
     )
     with subprocess.Popen(

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from newdawn.server.errors import Refusal
-from newdawn.server.table import explaining
-from newdawn.server.table.showing import SPECTATOR, Eyes
+from newdawn.server.table import answers
 from newdawn.server.table.state import Table
+from newdawn.server.table.views import SPECTATOR, Eyes
 from tests.server.tables import after, any_move, play_on, started_table
 
 GAMES = ("outlive", "eden")
@@ -21,7 +21,7 @@ def asked(table: Table) -> int:
 def test_every_move_that_is_not_possible_has_its_reason_in_words(game: str):
     table = play_on(started_table(game=game), 30)
     seat = asked(table)
-    answer = explaining.why(table, Eyes(seat, language="fr"), None)
+    answer = answers.why(table, Eyes(seat, language="fr"), None)
     assert table.position is not None
     legal = {str(move) for move in table.position.moves(seat)}
     assert len(answer["moves"]) == len(table.game.moves) - len(legal)
@@ -35,7 +35,7 @@ def test_every_move_that_is_not_possible_has_its_reason_in_words(game: str):
 def test_a_possible_move_has_no_reason(game: str):
     table = started_table(game=game)
     move = any_move(table, 0).details["move"]
-    assert explaining.why(table, Eyes(0), move)["moves"] == [{"move": move, "reason": None}]
+    assert answers.why(table, Eyes(0), move)["moves"] == [{"move": move, "reason": None}]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -45,7 +45,7 @@ def test_a_preview_shows_what_the_move_then_does_where_nothing_is_left_to_chance
     for _ in range(60):
         seat = asked(table)
         move = any_move(table, seat).details["move"]
-        seen = explaining.preview(table, Eyes(seat), move)
+        seen = answers.preview(table, Eyes(seat), move)
         later = after(table, any_move(table, seat))
         assert later.position is not None
         if not seen["unknown"]:
@@ -64,7 +64,7 @@ def test_a_preview_of_a_draw_leaves_open_what_is_drawn_and_says_that_it_cannot_b
     found = []
     while table.stage == "playing" and not found:
         seat = asked(table)
-        seen = explaining.preview(table, Eyes(seat), any_move(table, seat).details["move"])
+        seen = answers.preview(table, Eyes(seat), any_move(table, seat).details["move"])
         if seen["unknown"]:
             found.append(seen)
         table = after(table, any_move(table, seat))
@@ -78,28 +78,28 @@ def test_asking_changes_nothing(game: str):
     seat = asked(table)
     assert table.position is not None
     before = table.position.to_bytes()
-    explaining.why(table, Eyes(seat), None)
-    explaining.preview(table, Eyes(seat), any_move(table, seat).details["move"])
+    answers.why(table, Eyes(seat), None)
+    answers.preview(table, Eyes(seat), any_move(table, seat).details["move"])
     assert table.position.to_bytes() == before
 
 
 def test_a_move_that_is_not_possible_has_no_preview_but_a_reason():
     table = started_table(game="outlive")
     with pytest.raises(Refusal) as refused:
-        explaining.preview(table, Eyes(0), "take")
+        answers.preview(table, Eyes(0), "take")
     assert refused.value.name == "illegal-move"
     assert refused.value.arguments["reason"]["id"].startswith("reason-")
 
 
 def test_a_spectator_has_no_moves_to_ask_about():
     table = started_table()
-    for question in (lambda: explaining.why(table, SPECTATOR, None), lambda: explaining.preview(table, SPECTATOR, "x")):
+    for question in (lambda: answers.why(table, SPECTATOR, None), lambda: answers.preview(table, SPECTATOR, "x")):
         with pytest.raises(Refusal, match="seat-only"):
             question()
 
 
 def test_a_text_that_is_no_move_is_told_so():
     table = started_table()
-    for question in (lambda: explaining.why(table, Eyes(0), "fly"), lambda: explaining.preview(table, Eyes(0), "fly")):
+    for question in (lambda: answers.why(table, Eyes(0), "fly"), lambda: answers.preview(table, Eyes(0), "fly")):
         with pytest.raises(Refusal, match="no-such-move"):
             question()

@@ -18,7 +18,7 @@ from newdawn.server.errors import Refusal
 from newdawn.server.live import Hall, LiveTable
 from newdawn.server.live.log_book import _KEPT_ENTRIES
 from newdawn.server.live.tokens import fresh_id
-from newdawn.server.operation.connections import configured
+from newdawn.server.running.connections import configured
 from tests.server.halls import command, new_table, open_hall
 from tests.server.logs import (
     Watcher,

@@ -6,8 +6,8 @@ import pytest
 
 from newdawn.core.face import Position, View
 from newdawn.server.errors import Refusal
-from newdawn.server.table.replaying import seen_at, steps
-from newdawn.server.table.showing import SPECTATOR, Eyes
+from newdawn.server.table.replays import seen_at, steps
+from newdawn.server.table.views import SPECTATOR, Eyes
 from tests.server.tables import person, play_on, started_table, waiting_table
 
 GAMES = ("outlive", "eden")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from newdawn.server.errors import Refusal
-from newdawn.server.fairness import seed_from
-from newdawn.server.table import seating
+from newdawn.server.table import setup
+from newdawn.server.table.fairness import seed_from
 from newdawn.server.table.state import Table
 from tests.server.tables import NOON, after, bot, person, waiting_table
 
@@ -14,7 +14,7 @@ OPEN: dict[str, str] = {}
 
 
 def sit(table: Table, seat: int, name: str = "Cleo", who: int | None = None) -> Table:
-    return after(table, seating.sit(table, seat, name, "a nonce", who, "hash of Cleo", NOON))
+    return after(table, setup.sit(table, seat, name, "a nonce", who, "hash of Cleo", NOON))
 
 
 def test_an_open_seat_is_taken_by_somebody_new():
@@ -54,14 +54,14 @@ def test_a_name_may_be_in_any_script_and_look_like_a_tag():
 
 def test_who_gets_up_leaves_an_open_seat():
     table = waiting_table(person("Anna"), person("Ben", 1))
-    assert after(table, seating.stand(table, 1, NOON)).seats[1].kind == "open"
+    assert after(table, setup.stand(table, 1, NOON)).seats[1].kind == "open"
 
 
 def test_the_host_puts_bots_on_seats_and_opens_them_again():
     table = waiting_table(person("Anna"), OPEN)
-    table = after(table, seating.set_seat(table, 0, 1, "hard", NOON))
+    table = after(table, setup.set_seat(table, 0, 1, "hard", NOON))
     assert (table.seats[1].kind, table.seats[1].bot) == ("bot", "hard")
-    table = after(table, seating.set_seat(table, 0, 1, None, NOON))
+    table = after(table, setup.set_seat(table, 0, 1, None, NOON))
     assert table.seats[1].kind == "open"
 
 
@@ -69,23 +69,23 @@ def test_only_the_host_sets_seats_and_starts():
     table = waiting_table(person("Anna"), person("Ben", 1))
     for asker in (1, None):
         with pytest.raises(Refusal, match="host-only"):
-            seating.set_seat(table, asker, 0, "hard", NOON)
+            setup.set_seat(table, asker, 0, "hard", NOON)
         with pytest.raises(Refusal, match="host-only"):
-            seating.start(table, asker, "", NOON)
+            setup.start(table, asker, "", NOON)
 
 
 def test_the_host_cannot_give_the_own_seat_to_a_bot():
     table = waiting_table(person("Anna"), OPEN)
     with pytest.raises(Refusal, match="own-seat"):
-        seating.set_seat(table, 0, 0, "hard", NOON)
+        setup.set_seat(table, 0, 0, "hard", NOON)
 
 
 def test_a_game_starts_when_all_seats_are_taken():
     table = waiting_table(person("Anna"), OPEN)
     with pytest.raises(Refusal, match="open-seats"):
-        seating.start(table, 0, "", NOON)
+        setup.start(table, 0, "", NOON)
     full = sit(table, 1)
-    begun = after(full, seating.start(full, 0, "", NOON))
+    begun = after(full, setup.start(full, 0, "", NOON))
     assert begun.stage == "playing"
     assert begun.position is not None
     assert begun.position.players == 2
@@ -93,33 +93,33 @@ def test_a_game_starts_when_all_seats_are_taken():
 
 def test_a_game_starts_once():
     table = waiting_table(person("Anna"), bot())
-    begun = after(table, seating.start(table, 0, "", NOON))
+    begun = after(table, setup.start(table, 0, "", NOON))
     with pytest.raises(Refusal, match="already-started"):
-        seating.start(begun, 0, "", NOON)
+        setup.start(begun, 0, "", NOON)
     with pytest.raises(Refusal, match="already-started"):
-        seating.sit(begun, 1, "Cleo", "", None, "hash", NOON)
+        setup.sit(begun, 1, "Cleo", "", None, "hash", NOON)
     with pytest.raises(Refusal, match="already-started"):
-        seating.stand(begun, 0, NOON)
+        setup.stand(begun, 0, NOON)
 
 
 def test_the_seed_is_made_of_the_servers_share_and_every_players_nonce():
     table = sit(waiting_table({**person("Anna"), "nonce": "from Anna"}, OPEN), 1)
-    begun = after(table, seating.start(table, 0, "", NOON))
+    begun = after(table, setup.start(table, 0, "", NOON))
     assert begun.position is not None
     assert begun.position.seed == seed_from("5a" * 32, ["from Anna", "a nonce"])
 
 
 def test_who_starts_the_game_may_add_a_nonce_after_the_server_has_committed_itself():
     table = waiting_table(person("Anna"), person("Ben", 1))
-    begun = after(table, seating.start(table, 0, "a late nonce", NOON))
+    begun = after(table, setup.start(table, 0, "a late nonce", NOON))
     assert begun.position is not None
     assert begun.position.seed == seed_from("5a" * 32, ["a late nonce", ""])
 
 
 def test_a_player_may_take_another_name_at_any_time():
     table = waiting_table(person("Anna"), bot())
-    begun = after(table, seating.start(table, 0, "", NOON))
-    assert after(begun, seating.rename(begun, 0, "Annabelle", NOON)).seats[0].name == "Annabelle"
+    begun = after(table, setup.start(table, 0, "", NOON))
+    assert after(begun, setup.rename(begun, 0, "Annabelle", NOON)).seats[0].name == "Annabelle"
 
 
 def test_a_seat_that_does_not_exist_is_refused():

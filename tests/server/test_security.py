@@ -8,7 +8,7 @@ import pytest
 from starlette.datastructures import Headers
 
 from newdawn.server.errors import Refusal
-from newdawn.server.operation import logging as server_logging
+from newdawn.server.observing import logs as server_logging
 from newdawn.server.web.security import POLICY, check_origin
 from tests.server.serving import asking, bearer, command, new_table, quick, served
 

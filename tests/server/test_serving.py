@@ -15,7 +15,7 @@ import httpx
 import pytest
 import websockets
 
-from newdawn.server.operation.serving import listen
+from newdawn.server.running.serving import listen
 from tests.nursery import ROOT, Nursery, fresh
 
 LIMIT = 60.0
@@ -160,22 +160,22 @@ def asked(no_browser=False):
     ids=str,
 )
 def test_a_browser_opens_where_somebody_sits(monkeypatch, variables, opens):
-    from newdawn.terminal import hosting
+    from newdawn.command import host
 
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION", "SSH_TTY", "CI"):
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
-    assert hosting._has_browser(asked()) is opens
-    assert hosting._has_browser(asked(no_browser=True)) is False
+    assert host._has_browser(asked()) is opens
+    assert host._has_browser(asked(no_browser=True)) is False
 
 
 def test_the_browser_is_given_the_address(monkeypatch):
-    from newdawn.terminal import hosting
+    from newdawn.command import host
 
     opened = []
-    monkeypatch.setattr(hosting.webbrowser, "open", opened.append)
-    hosting._browse("http://127.0.0.1:8321").join(LIMIT)
+    monkeypatch.setattr(host.webbrowser, "open", opened.append)
+    host._browse("http://127.0.0.1:8321").join(LIMIT)
     assert opened == ["http://127.0.0.1:8321"]
 
 

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from newdawn.server import schema
-from newdawn.server.operation import metrics
+from newdawn.server.observing import metrics
 from newdawn.server.web import protocol
 from newdawn.server.web import socket as web_socket
 from tests.server.serving import (

@@ -16,8 +16,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, event
 
-from newdawn.server.operation import metrics
-from newdawn.server.storage import AlreadyAnswered, Stale, StorageError, Store, TableRow, migrating, schema
+from newdawn.server.observing import metrics
+from newdawn.server.storage import AlreadyAnswered, Stale, StorageError, Store, TableRow, schema, upgrade
 from newdawn.server.storage.engine import Database
 from tests.server.stores import LIMIT, Gate, entries, extend, gathered, make, numbers, opened, row, run, with_next_step
 
@@ -539,7 +539,7 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(
     asyncio.run(made())
     script = with_next_step(tmp_path, "op.add_column('tables', sa.Column('colour', sa.Text)); op.drop_table('nothing')")
     with monkeypatch.context() as patched:
-        patched.setattr(migrating, "_script", lambda: script)
+        patched.setattr(upgrade, "_script", lambda: script)
         with pytest.raises(StorageError):
             asyncio.run(_open_and_close(database_url))
     asyncio.run(_open_and_close(database_url))
@@ -555,7 +555,7 @@ def test_the_next_step_is_taken_at_the_next_start(
     asyncio.run(made())
     script = with_next_step(tmp_path, "op.add_column('tables', sa.Column('colour', sa.Text))")
     with monkeypatch.context() as patched:
-        patched.setattr(migrating, "_script", lambda: script)
+        patched.setattr(upgrade, "_script", lambda: script)
         asyncio.run(_open_and_close(database_url))
     run(database_url, "UPDATE tables SET colour = 'green'")
     with pytest.raises(StorageError, match="made by a newer Newdawn: its version is 0002"):
@@ -564,11 +564,11 @@ def test_the_next_step_is_taken_at_the_next_start(
 
 def test_a_contributor_gets_a_file_for_the_next_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     steps = tmp_path / "steps"
-    shutil.copytree(Path(migrating.__file__).parent / "migrations", steps)
-    config = migrating._config()
+    shutil.copytree(Path(upgrade.__file__).parent / "migrations", steps)
+    config = upgrade._config()
     config.set_main_option("script_location", str(steps))
-    monkeypatch.setattr(migrating, "_config", lambda: config)
-    migrating.new_revision("0002", "Ratings of seats")
+    monkeypatch.setattr(upgrade, "_config", lambda: config)
+    upgrade.new_revision("0002", "Ratings of seats")
     text = (steps / "versions" / "revision_0002_ratings_of_seats.py").read_text()
     assert '"""Ratings of seats."""' in text
     assert 'revision = "0002"\ndown_revision = "0001"' in text
@@ -617,5 +617,5 @@ def test_no_thread_is_left_behind(database_url: str) -> None:
 
 
 def test_the_migrations_travel_with_the_package() -> None:
-    folder = Path(migrating.__file__).parent / "migrations"
+    folder = Path(upgrade.__file__).parent / "migrations"
     assert {"script.py.mako", "README.md", "versions"} <= {path.name for path in folder.iterdir()}

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from newdawn.server.storage import StorageError, Store, Stored, migrating
+from newdawn.server.storage import StorageError, Store, Stored, upgrade
 from newdawn.server.storage.backup import Contents, backup, restore
 from tests.server.stores import LIMIT, entries, extend, make, numbers, opened, row, run, with_next_step
 
@@ -338,7 +338,7 @@ def test_a_backup_of_an_older_version_is_taken_through_the_migrations(
     good: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     script = with_next_step(tmp_path, "op.execute(\"UPDATE tables SET game = 'outlive'\")")
-    monkeypatch.setattr(migrating, "_script", lambda: script)
+    monkeypatch.setattr(upgrade, "_script", lambda: script)
     restore(good, url := f"sqlite:///{tmp_path / 'target.db'}")
     stored = asyncio.run(all_of(url))
     assert stored["t3"].row.game == "outlive"

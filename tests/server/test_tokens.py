@@ -20,7 +20,7 @@ import pytest
 from newdawn.server import schema
 from newdawn.server.errors import Refusal
 from newdawn.server.live import Hall, LiveTable, tokens
-from newdawn.server.operation import logging as server_logging
+from newdawn.server.observing import logs as server_logging
 from newdawn.server.settings import Settings
 from newdawn.server.words import say_refusal
 from tests.server.halls import Inbox, command, new_table, open_hall, people

@@ -21,10 +21,9 @@ import httpx
 import orjson
 from playwright.sync_api import Browser, Error, Page, TimeoutError
 
-from newdawn.server import boxes
 from newdawn.server.live import hall
 from newdawn.server.settings import Limits, Settings
-from newdawn.server.web import routes_pages
+from newdawn.server.web import boxes, routes_pages
 from tests.ports import HeldPort
 from tests.server.oracle import Canaries, Oracle, marked
 from tests.server.rehearsals import MemoryStore, ViewBots

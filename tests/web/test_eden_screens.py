@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 import newdawn
 from newdawn.eden import acquire, names, season_end
-from newdawn.server import boxes
+from newdawn.server.web import boxes
 from tests.web.checks import axe_problems, cut_off, is_drawn, page_scroll, small_text, words_outside_their_choices
 from tests.web.customs import plain
 from tests.web.eden_positions import LONG_NAMES, Document, laid_out, late, marked

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, expect
 
-from newdawn.server.operation import metrics
+from newdawn.server.observing import metrics
 from tests.web.seated import Seated
 from tests.web.tables import TestHouse
 

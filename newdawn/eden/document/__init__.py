@@ -18,8 +18,9 @@ Seats are counted from 0, as everywhere in Python; `null` means that nothing is 
 """
 
 from newdawn.core.document import DocumentError
-from newdawn.eden.document.reading import read
-from newdawn.eden.document.writing import write, write_view
+from newdawn.eden.document.prospects import write_prospects
+from newdawn.eden.document.reader import read
+from newdawn.eden.document.writer import write, write_view
 from newdawn.eden.state import DECISIONS
 
-__all__ = ["DECISIONS", "DocumentError", "read", "write", "write_view"]
+__all__ = ["DECISIONS", "DocumentError", "read", "write", "write_prospects", "write_view"]

@@ -14,7 +14,7 @@ from newdawn.eden.components import (
     SURVIVOR_TOKENS,
 )
 from newdawn.eden.document.words import DICE_STAGES, coming, default_flips, visits
-from newdawn.eden.state import UNKNOWN, Game
+from newdawn.eden.state import UNKNOWN, State
 
 BOARD_KEYS = (
     "dice",
@@ -36,140 +36,144 @@ BOARD_KEYS = (
 # Dice ----------------------------------------------------------------------------------------------------------------
 
 
-def read_dice(game: Game, node: Node, refuges: list[Fields]) -> None:
+def read_dice(position: State, node: Node, refuges: list[Fields]) -> None:
     """Read the dice at the locations. With those that were taken they are all there are: where nothing is said about a
     location, as many as that leaves lie there, rolled at random.
     """
     locations = node.fields(names.LOCATIONS)
-    full = [int(count) for count in LOCATION_DICE[game.players]]
+    full = [int(count) for count in LOCATION_DICE[position.players]]
     for location, name in enumerate(names.LOCATIONS):
-        game.location_dice[location] = locations[name].counts(names.FACES, [full[location]] * len(names.FACES))
-        count = int(game.location_dice[location].sum())
+        position.location_dice[location] = locations[name].counts(names.FACES, [full[location]] * len(names.FACES))
+        count = int(position.location_dice[location].sum())
         if count > full[location]:
-            locations[name].fail(f"must be at most {full[location]} dice with {game.players} players, not {count}")
-    each = int(DICE_EACH[game.players])
-    left = sum(each - int(taken) for taken in game.dice_taken[: game.players]) if game.stage in DICE_STAGES else 0
-    left -= int(game.location_dice.sum())
+            locations[name].fail(f"must be at most {full[location]} dice with {position.players} players, not {count}")
+    each = int(DICE_EACH[position.players])
+    left = (
+        sum(each - int(taken) for taken in position.dice_taken[: position.players])
+        if position.stage in DICE_STAGES
+        else 0
+    )
+    left -= int(position.location_dice.sum())
     spaces = [place for place, name in enumerate(names.LOCATIONS) if name not in locations for _ in range(full[place])]
     if not 0 <= left <= len(spaces):
-        listed = int(game.location_dice.sum())
+        listed = int(position.location_dice.sum())
         most = f"and {listed + len(spaces)} at most" if left > 0 else f"but {listed}"
         node.fail(f"must be {listed + left} dice, with those that were taken, {most} are at the locations")
-    _roll(game, spaces, left)
+    _roll(position, spaces, left)
     for seat, refuge in enumerate(refuges):
-        if "dice" not in refuge and game.stage == state.GATHERING:
-            for _ in range(game.dice_taken[seat]):
-                game.dice[seat, below(game, len(names.FACES))] += 1
+        if "dice" not in refuge and position.stage == state.GATHERING:
+            for _ in range(position.dice_taken[seat]):
+                position.dice[seat, below(position, len(names.FACES))] += 1
 
 
-def _roll(game: Game, spaces: list[int], count: int) -> None:
+def _roll(position: State, spaces: list[int], count: int) -> None:
     """Roll dice for some of these spaces, each given by its location; for all of them, as at the start of a season."""
     if 0 < count < len(spaces):
         chosen = np.array(spaces, np.int8)
-        shuffle(game, chosen, len(chosen))
+        shuffle(position, chosen, len(chosen))
         spaces = sorted(chosen[:count].tolist())
     for location in spaces[:count]:
-        game.location_dice[location, below(game, len(names.FACES))] += 1
+        position.location_dice[location, below(position, len(names.FACES))] += 1
 
 
 # Events --------------------------------------------------------------------------------------------------------------
 
 
-def read_events(game: Game, node: Node) -> None:
+def read_events(position: State, node: Node) -> None:
     """Read the event tiles of the season. If nothing is said, the last ones are face down, after as many visits to the
     Tower.
     """
-    first = int(game.season) * names.EVENTS_OF_A_SEASON
+    first = int(position.season) * names.EVENTS_OF_A_SEASON
     of_season = names.EVENTS[first : first + names.EVENTS_OF_A_SEASON]
-    pool = Pool(game, of_season, [1] * len(of_season), "the season")
+    pool = Pool(position, of_season, [1] * len(of_season), "the season")
     tiles = [UNKNOWN] * state.EVENTS_SHOWN
     is_said = False
     for space, entry in enumerate(node.items(state.EVENTS_SHOWN)):
         name, others = entry.named("event", "flipped")
         if name.given:
             tiles[space] = pool.read(name)
-        game.flipped[space] = others["flipped"].flag()
+        position.flipped[space] = others["flipped"].flag()
         is_said = is_said or "flipped" in others
     fill_stack(node, tiles, pool.shuffled())
-    game.events[:] = [first + tile for tile in tiles]
+    position.events[:] = [first + tile for tile in tiles]
     if not is_said:
-        game.flipped[state.EVENTS_SHOWN - default_flips(game) :] = 1
-    if game.flipped.all():
+        position.flipped[state.EVENTS_SHOWN - default_flips(position) :] = 1
+    if position.flipped.all():
         node.fail("must have at least one tile that is face up")
 
 
 # Equipment and survivor tokens ---------------------------------------------------------------------------------------
 
 
-def read_equipment(game: Game, board: Fields, refuges: list[Fields]) -> None:
+def read_equipment(position: State, board: Fields, refuges: list[Fields]) -> None:
     """Read the equipment tokens: those that nobody holds and that do not lie in a stack lie in the City Center."""
-    pool = Pool(game, names.EQUIPMENT, [int(count) for count in EQUIPMENT_TOKENS], "the game")
+    pool = Pool(position, names.EQUIPMENT, [int(count) for count in EQUIPMENT_TOKENS], "the game")
     for seat, refuge in enumerate(refuges):
-        game.equipment_tokens[seat] = pool.take_counts(refuge["equipment"])
-    game.city_equipment[:] = pool.take_counts(board["equipment"])
-    stacks = _read_stacks(game, board["equipment_stacks"], pool, state.STACK_OF_EQUIPMENT)
+        position.equipment_tokens[seat] = pool.take_counts(refuge["equipment"])
+    position.city_equipment[:] = pool.take_counts(board["equipment"])
+    stacks = _read_stacks(position, board["equipment_stacks"], pool, state.STACK_OF_EQUIPMENT)
     rest = pool.shuffled()
     empty = _count_empty(stacks)
     if "equipment" not in board:
         for kind in _take(rest, len(rest) - empty):
-            game.city_equipment[kind] += 1
-    _fill_stacks(game.equipment_stacks, board["equipment_stacks"], stacks, rest)
+            position.city_equipment[kind] += 1
+    _fill_stacks(position.equipment_stacks, board["equipment_stacks"], stacks, rest)
     if rest:
         missing = names.EQUIPMENT[min(rest)]
         board["equipment"].fail(f'every token must be somewhere, and "{missing}" is missing')
 
 
-def read_tokens(game: Game, board: Fields, refuges: list[Fields]) -> None:
+def read_tokens(position: State, board: Fields, refuges: list[Fields]) -> None:
     """Read the survivor tokens: those that lie nowhere else are back in the box."""
-    pool = Pool(game, names.FACES, [int(count) for count in SURVIVOR_TOKENS], "the game")
+    pool = Pool(position, names.FACES, [int(count) for count in SURVIVOR_TOKENS], "the game")
     for seat, refuge in enumerate(refuges):
-        game.tokens[seat] = pool.take_counts(refuge["tokens"])
-        game.settled[seat] = refuge["settled"].counts(names.SURVIVORS, pool.counts)
+        position.tokens[seat] = pool.take_counts(refuge["tokens"])
+        position.settled[seat] = refuge["settled"].counts(names.SURVIVORS, pool.counts)
         for kind, name in enumerate(names.SURVIVORS):
-            pool.take(refuge["settled"].child(name), kind, int(game.settled[seat, kind]))
-    _read_prelude(game, board, pool)
-    game.station_tokens[:] = pool.take_counts(board["station"])
-    game.tokens_gone[:] = pool.take_counts(board["tokens_gone"])
-    stacks = _read_stacks(game, board["station_stacks"], pool, state.STACK_OF_TOKENS)
+            pool.take(refuge["settled"].child(name), kind, int(position.settled[seat, kind]))
+    _read_prelude(position, board, pool)
+    position.station_tokens[:] = pool.take_counts(board["station"])
+    position.tokens_gone[:] = pool.take_counts(board["tokens_gone"])
+    stacks = _read_stacks(position, board["station_stacks"], pool, state.STACK_OF_TOKENS)
     rest = pool.shuffled()
     if "station" not in board:
-        left = max(0, STATION_TOKENS - visits(game, names.TRAIN_STATION))
+        left = max(0, STATION_TOKENS - visits(position, names.TRAIN_STATION))
         for face in _take(rest, min(left, len(rest) - _count_empty(stacks))):
-            game.station_tokens[face] += 1
-    _fill_stacks(game.station_stacks, board["station_stacks"], stacks, rest)
+            position.station_tokens[face] += 1
+    _fill_stacks(position.station_stacks, board["station_stacks"], stacks, rest)
     if rest and "tokens_gone" in board:
         missing = names.FACES[min(rest)]
         board["tokens_gone"].fail(f'every token must be somewhere, and "{missing}" is missing')
     for face in rest:
-        game.tokens_gone[face] += 1
+        position.tokens_gone[face] += 1
 
 
-def _read_prelude(game: Game, board: Fields, pool: Pool) -> None:
+def _read_prelude(position: State, board: Fields, pool: Pool) -> None:
     """Read the tokens beside the board: one of each profession, but for those that were chosen."""
-    if game.stage != state.PRELUDE:
+    if position.stage != state.PRELUDE:
         board.refuse(("prelude",), 'is for the phase "prelude" only')
         return
     node = board["prelude"]
-    left = [1 - int(game.tokens[:, face].sum()) for face in range(len(names.PROFESSIONS))]
+    left = [1 - int(position.tokens[:, face].sum()) for face in range(len(names.PROFESSIONS))]
     listed = [0] * len(names.PROFESSIONS)
     for entry in node.items(len(names.PROFESSIONS)):
         listed[entry.word(names.PROFESSIONS)] += 1
     if min(left) < 0 or (node.given and listed != left):
         node.fail("must be, with the tokens that were chosen, one of each profession")
     for face, count in enumerate(left):
-        game.prelude_tokens[face] = count
+        position.prelude_tokens[face] = count
         pool.take(node, face, count)
 
 
 Stacks = dict[int, list[int]]
 
 
-def _read_stacks(game: Game, node: Node, pool: Pool, height: int) -> Stacks:
+def _read_stacks(position: State, node: Node, pool: Pool, height: int) -> Stacks:
     """Return the stacks of the seasons to come, top first, UNKNOWN where a token is to be dealt."""
     seasons = node.fields(names.SEASONS)
     stacks = {}
     for season, name in enumerate(names.SEASONS):
-        if season not in coming(int(game.season)):
+        if season not in coming(int(position.season)):
             seasons.refuse((name,), "has no stack any more: it has come")
             continue
         tiles, _ = read_stack(seasons[name], pool, height)

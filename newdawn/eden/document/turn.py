@@ -16,7 +16,7 @@ from newdawn.eden.document.words import (
 from newdawn.eden.missions import KEPT_IN_PRELUDE
 from newdawn.eden.new_buildings import offer_new_buildings
 from newdawn.eden.season_end import begin_feeding
-from newdawn.eden.state import NOTHING, UNKNOWN, Game
+from newdawn.eden.state import NOTHING, UNKNOWN, State
 from newdawn.eden.turn import finish_visit
 
 TURN_KEYS = ("first_location", "swap")
@@ -26,123 +26,127 @@ _STRENGTH_KEYS = ("wild_dice", "wild_tokens")
 _MOST_USES = 15
 
 
-def read_active(game: Game, root: Fields, refuges: list[Fields]) -> None:
+def read_active(position: State, root: Fields, refuges: list[Fields]) -> None:
     """Read whose turn it is to gather. If that is not said, it is who is asked, or has missions to choose from; or
     nobody has had a turn yet.
     """
-    if game.stage != state.GATHERING:
+    if position.stage != state.GATHERING:
         root.refuse(("active", "turn"), 'is for the phase "gathering" only')
         return
-    default = int(game.first_player) if root["turn"].fields(TURN_KEYS) else UNKNOWN
+    default = int(position.first_player) if root["turn"].fields(TURN_KEYS) else UNKNOWN
     choosing = [seat for seat, refuge in enumerate(refuges) if refuge["drawn"].items(state.MOST_DRAWN)]
-    for seat in (*seats_asked(game), *choosing)[:1]:
+    for seat in (*seats_asked(position), *choosing)[:1]:
         default = seat
-    game.active = root["active"].integer(0, int(game.players) - 1, default)
-    if game.active in choosing and not seats_asked(game):
-        game.decision[game.active] = state.KEEP_MISSION
+    position.active = root["active"].integer(0, int(position.players) - 1, default)
+    if position.active in choosing and not seats_asked(position):
+        position.decision[position.active] = state.KEEP_MISSION
 
 
-def read_turn(game: Game, root: Fields, refuges: list[Fields]) -> None:
+def read_turn(position: State, root: Fields, refuges: list[Fields]) -> None:
     """Read what the active seat has done so far, and which powers around the first die are left to everybody."""
     for seat, refuge in enumerate(refuges):
-        game.kept[seat] = refuge["kept"].integer(0, state.MOST_DRAWN, 0)
-    if game.stage != state.GATHERING:
+        position.kept[seat] = refuge["kept"].integer(0, state.MOST_DRAWN, 0)
+    if position.stage != state.GATHERING:
         for refuge in refuges:
             refuge.refuse(_FIRST_TURN_KEYS, 'is for the phase "gathering" only')
         return
     turn = root["turn"].fields(TURN_KEYS)
-    game.first_location = turn["first_location"].word(names.LOCATIONS, _default_first_location(game))
+    position.first_location = turn["first_location"].word(names.LOCATIONS, _default_first_location(position))
     if "swap" in turn:
         swap = turn["swap"].fields(("location", "face"))
-        game.swap_location = swap["location"].word(names.LOCATIONS)
-        game.swap_face = swap["face"].word(names.FACES)
+        position.swap_location = swap["location"].word(names.LOCATIONS)
+        position.swap_face = swap["face"].word(names.FACES)
     for seat, refuge in enumerate(refuges):
-        game.swaps_left[seat] = refuge["swaps_left"].integer(0, _MOST_USES, default_swaps(game, seat))
-        game.extra_dice[seat] = refuge["extra_dice"].integer(0, _MOST_USES, default_extra_dice(game, seat))
+        position.swaps_left[seat] = refuge["swaps_left"].integer(0, _MOST_USES, default_swaps(position, seat))
+        position.extra_dice[seat] = refuge["extra_dice"].integer(0, _MOST_USES, default_extra_dice(position, seat))
 
 
-def _default_first_location(game: Game) -> int:
+def _default_first_location(position: State) -> int:
     """Return where the active seat took its first die in this turn, if it is still asked what to do there."""
-    if game.active == UNKNOWN or game.dice_taken[game.active] != 1:
+    if position.active == UNKNOWN or position.dice_taken[position.active] != 1:
         return UNKNOWN
-    return VISITED.get(int(game.decision[game.active]), UNKNOWN)
+    return VISITED.get(int(position.decision[position.active]), UNKNOWN)
 
 
-def read_acquiring(game: Game, root: Fields, refuges: list[Fields]) -> None:
+def read_acquiring(position: State, root: Fields, refuges: list[Fields]) -> None:
     """Read which buildings are being distributed, who has announced so far, and with how many wilds."""
-    if game.stage not in ACQUIRING_STAGES:
+    if position.stage not in ACQUIRING_STAGES:
         root.refuse(("acquiring",), 'is for the phases "announcing" and "claiming" only')
         for refuge in refuges:
             refuge.refuse((*_STRENGTH_KEYS, "claimed"), 'is for the phases "announcing" and "claiming" only')
         return
-    players = int(game.players)
+    players = int(position.players)
     acquiring = root["acquiring"].fields(ACQUIRING_KEYS)
-    game.building_type = acquiring["type"].word(names.PROFESSIONS, names.TINKERER)
-    if game.stage == state.CLAIMING:
-        game.announced = acquiring["announced"].integer(players, players, players)
+    position.building_type = acquiring["type"].word(names.PROFESSIONS, names.TINKERER)
+    if position.stage == state.CLAIMING:
+        position.announced = acquiring["announced"].integer(players, players, players)
     else:
-        game.announced = acquiring["announced"].integer(0, players, 0)
+        position.announced = acquiring["announced"].integer(0, players, 0)
     for seat, refuge in enumerate(refuges):
-        game.wild_dice[seat] = refuge["wild_dice"].integer(0, int(game.dice[seat, names.WILD]), 0)
-        game.wild_tokens[seat] = refuge["wild_tokens"].integer(0, int(game.tokens[seat, names.WILD]), 0)
-        if game.stage == state.ANNOUNCING:
+        position.wild_dice[seat] = refuge["wild_dice"].integer(0, int(position.dice[seat, names.WILD]), 0)
+        position.wild_tokens[seat] = refuge["wild_tokens"].integer(0, int(position.tokens[seat, names.WILD]), 0)
+        if position.stage == state.ANNOUNCING:
             refuge.refuse(("claimed",), 'is for the phase "claiming" only')
-        game.had_turn |= int(refuge["claimed"].flag()) << seat
+        position.had_turn |= int(refuge["claimed"].flag()) << seat
 
 
 # Decisions -----------------------------------------------------------------------------------------------------------
 
 
-def derive_decisions(game: Game) -> None:
+def derive_decisions(position: State) -> None:
     """Ask whoever must be asked first, where no refuge says so and the rules alone would not know."""
-    named = bool(seats_asked(game))
-    if game.stage == state.CHOOSING and not named:
-        for seat in range(game.players):
-            if game.mission_count[seat] < KEPT_IN_PRELUDE:
-                game.decision[seat] = state.KEEP_MISSION
-    elif game.stage == state.GATHERING and game.active != UNKNOWN and not named:
-        _derive_gathering(game)
-    elif game.stage == state.ANNOUNCING:
-        _derive_announcing(game, named)
-    elif game.stage == state.CLAIMING:
-        for seat in range(game.players):
-            game.strength[seat] = _strength(game, seat)
+    named = bool(seats_asked(position))
+    if position.stage == state.CHOOSING and not named:
+        for seat in range(position.players):
+            if position.mission_count[seat] < KEPT_IN_PRELUDE:
+                position.decision[seat] = state.KEEP_MISSION
+    elif position.stage == state.GATHERING and position.active != UNKNOWN and not named:
+        _derive_gathering(position)
+    elif position.stage == state.ANNOUNCING:
+        _derive_announcing(position, named)
+    elif position.stage == state.CLAIMING:
+        for seat in range(position.players):
+            position.strength[seat] = _strength(position, seat)
 
 
-def _derive_gathering(game: Game) -> None:
-    seat = int(game.active)
-    if game.swap_location != UNKNOWN:
-        game.decision[seat] = state.SWAP_WITH
-    elif game.first_location != UNKNOWN:
-        finish_visit(game, seat)
-    elif game.dice_taken[seat] < DICE_EACH[game.players]:
-        game.decision[seat] = state.TAKE_DIE
+def _derive_gathering(position: State) -> None:
+    seat = int(position.active)
+    if position.swap_location != UNKNOWN:
+        position.decision[seat] = state.SWAP_WITH
+    elif position.first_location != UNKNOWN:
+        finish_visit(position, seat)
+    elif position.dice_taken[seat] < DICE_EACH[position.players]:
+        position.decision[seat] = state.TAKE_DIE
 
 
-def _derive_announcing(game: Game, named: bool) -> None:
+def _derive_announcing(position: State, named: bool) -> None:
     """Ask the next player for wilds; who has announced before has a strength already."""
-    starter = int(announcing_starter(game))
-    for i in range(game.announced):
-        seat = (starter + i) % int(game.players)
-        game.strength[seat] = _strength(game, seat)
-    if game.announced < game.players:
-        seat = int(next_to_announce(game))
-        if not named and natural_strength(game, seat, int(game.building_type)) > 0 and wilds_left(game, seat) > 0:
-            game.decision[seat] = state.ANNOUNCE
-        if game.decision[seat] != NOTHING:
-            game.strength[seat] = _strength(game, seat)
+    starter = int(announcing_starter(position))
+    for i in range(position.announced):
+        seat = (starter + i) % int(position.players)
+        position.strength[seat] = _strength(position, seat)
+    if position.announced < position.players:
+        seat = int(next_to_announce(position))
+        if (
+            not named
+            and natural_strength(position, seat, int(position.building_type)) > 0
+            and wilds_left(position, seat) > 0
+        ):
+            position.decision[seat] = state.ANNOUNCE
+        if position.decision[seat] != NOTHING:
+            position.strength[seat] = _strength(position, seat)
 
 
-def _strength(game: Game, seat: int) -> int:
-    natural = int(natural_strength(game, seat, int(game.building_type)))
-    return natural + int(game.wild_dice[seat]) + int(game.wild_tokens[seat])
+def _strength(position: State, seat: int) -> int:
+    natural = int(natural_strength(position, seat, int(position.building_type)))
+    return natural + int(position.wild_dice[seat]) + int(position.wild_tokens[seat])
 
 
-def begin_phase(game: Game) -> None:
+def begin_phase(position: State) -> None:
     """Begin a phase that asks everybody at the same time, unless somebody is asked already."""
-    if seats_asked(game):
+    if seats_asked(position):
         return
-    if game.stage in (state.EVENT, state.ENDING):
-        offer_new_buildings(game)
-    elif game.stage == state.FEEDING:
-        begin_feeding(game, Log.blank())
+    if position.stage in (state.EVENT, state.ENDING):
+        offer_new_buildings(position)
+    elif position.stage == state.FEEDING:
+        begin_feeding(position, Log.blank())

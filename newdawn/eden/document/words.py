@@ -32,37 +32,37 @@ def coming(season: int) -> range:
     return range(season + 1, len(names.SEASONS))
 
 
-def visits(game: Any, location: int) -> int:
+def visits(position: Any, location: int) -> int:
     """Return how often a location's action was performed this season: once for each die that was taken there, but for
     one whose owner is still asked what to do there.
     """
-    if game.stage in SETUP_STAGES:
+    if position.stage in SETUP_STAGES:
         return 0
-    pending = any(VISITED.get(int(decision), UNKNOWN) == location for decision in game.decision)
-    left = sum(int(count) for count in game.location_dice[location])
-    return max(0, int(LOCATION_DICE[game.players, location]) - left - pending)
+    pending = any(VISITED.get(int(decision), UNKNOWN) == location for decision in position.decision)
+    left = sum(int(count) for count in position.location_dice[location])
+    return max(0, int(LOCATION_DICE[position.players, location]) - left - pending)
 
 
-def default_flips(game: Any) -> int:
+def default_flips(position: Any) -> int:
     """Return how many events were turned face down: one at each visit to the Tower, but never the last one."""
-    return min(visits(game, names.TOWER), state.EVENTS_SHOWN - 1)
+    return min(visits(position, names.TOWER), state.EVENTS_SHOWN - 1)
 
 
-def default_swaps(game: Any, seat: int) -> int:
+def default_swaps(position: Any, seat: int) -> int:
     """Return the swaps of dice that a seat has left: all that its powers give, until its first turn is over."""
-    return _of_first_turn(game, seat, names.SWAP_DICE)
+    return _of_first_turn(position, seat, names.SWAP_DICE)
 
 
-def default_extra_dice(game: Any, seat: int) -> int:
+def default_extra_dice(position: Any, seat: int) -> int:
     """Return the further dice that a seat may take in its first turn."""
-    taken = max(0, int(game.dice_taken[seat]) - 1)
-    return max(0, _of_first_turn(game, seat, names.SECOND_DIE) - taken)
+    taken = max(0, int(position.dice_taken[seat]) - 1)
+    return max(0, _of_first_turn(position, seat, names.SECOND_DIE) - taken)
 
 
-def _of_first_turn(game: Any, seat: int, power: int) -> int:
-    if game.stage != state.GATHERING:
+def _of_first_turn(position: Any, seat: int, power: int) -> int:
+    if position.stage != state.GATHERING:
         return 0
-    in_first_turn = seat == game.active and game.first_location != UNKNOWN
-    if game.dice_taken[seat] and not in_first_turn:
+    in_first_turn = seat == position.active and position.first_location != UNKNOWN
+    if position.dice_taken[seat] and not in_first_turn:
         return 0
-    return int(game.powers[seat][power]) * int(POWER_AMOUNT[power])
+    return int(position.powers[seat][power]) * int(POWER_AMOUNT[power])

@@ -16,8 +16,9 @@ Seats are counted from 0, as everywhere in Python; `null` means that nothing is 
 """
 
 from newdawn.core.document import DocumentError
-from newdawn.outlive.document.reading import read
-from newdawn.outlive.document.writing import write, write_view
+from newdawn.outlive.document.prospects import write_prospects
+from newdawn.outlive.document.reader import read
+from newdawn.outlive.document.writer import write, write_view
 from newdawn.outlive.state import DECISIONS
 
-__all__ = ["DECISIONS", "DocumentError", "read", "write", "write_view"]
+__all__ = ["DECISIONS", "DocumentError", "read", "write", "write_prospects", "write_view"]

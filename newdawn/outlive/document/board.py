@@ -20,93 +20,93 @@ from newdawn.outlive.document.words import (
     is_setup,
 )
 from newdawn.outlive.events import acting_strength
-from newdawn.outlive.state import UNKNOWN, Game
+from newdawn.outlive.state import UNKNOWN, State
 
 BOARD_KEYS = ("stock", "algae", "cargo", "equipment", "search", "wild_game")
 _CARGO_SLOTS = tuple(str(CARGO_FIRST_STRENGTH + slot) for slot in range(state.CARGO_SPACES))
 
 
-def read_board(game: Game, root: Fields, tribes: list[Fields]) -> None:
+def read_board(position: State, root: Fields, tribes: list[Fields]) -> None:
     """Read what lies on the table. Without a word about it, everything is as after dawn, the events not applied."""
     board = root["board"].fields(BOARD_KEYS)
-    _count_rooms(game, tribes)
-    _read_convoy(game, root)
-    _read_places(game, board)
-    _read_equipment(game, board["equipment"], tribes)
+    _count_rooms(position, tribes)
+    _read_convoy(position, root)
+    _read_places(position, board)
+    _read_equipment(position, board["equipment"], tribes)
     cities = board["search"].fields(names.CITIES)
     for city, name in enumerate(names.CITIES):
-        _read_search(game, city, cities[name])
-    _read_wild_game(game, board["wild_game"], tribes)
-    _read_cargo(game, board["cargo"])
+        _read_search(position, city, cities[name])
+    _read_wild_game(position, board["wild_game"], tribes)
+    _read_cargo(position, board["cargo"])
 
 
-def _is_before_dawn(game: Game) -> bool:
+def _is_before_dawn(position: State) -> bool:
     """Tell whether the board has never been filled."""
-    return is_setup(int(game.stage)) or (game.stage == state.STAGE_DAWN and game.day == 0)
+    return is_setup(int(position.stage)) or (position.stage == state.STAGE_DAWN and position.day == 0)
 
 
-def _count_rooms(game: Game, tribes: list[Fields]) -> None:
-    rooms = Pool(game, names.ROOMS, [int(copies) for copies in ROOM_COPIES], "the game")
+def _count_rooms(position: State, tribes: list[Fields]) -> None:
+    rooms = Pool(position, names.ROOMS, [int(copies) for copies in ROOM_COPIES], "the game")
     for seat, tribe in enumerate(tribes):
-        for kind in game.room[seat]:
+        for kind in position.room[seat]:
             if kind != UNKNOWN:
                 rooms.take(tribe["rooms"], int(kind))
 
 
-def _read_convoy(game: Game, root: Fields) -> None:
+def _read_convoy(position: State, root: Fields) -> None:
     """Read the event cards, space by space; the cards of the days that have come lie face up."""
-    events = Pool(game, names.EVENTS, [1] * len(names.EVENTS), "the game")
+    events = Pool(position, names.EVENTS, [1] * len(names.EVENTS), "the game")
     for space, node in enumerate(root["convoy"].items(names.DAYS)):
         if not node.given:
             continue
         name, entry = node.named("event", "overcome_by")
-        game.convoy[space] = events.read(name)
+        position.convoy[space] = events.read(name)
         if "overcome_by" in entry:
-            game.overcome_by[space] = entry["overcome_by"].seat(int(game.players))
-            if space >= game.flipped:
+            position.overcome_by[space] = entry["overcome_by"].seat(int(position.players))
+            if space >= position.flipped:
                 entry["overcome_by"].fail("an event that lies face down cannot have been overcome")
-    empty = [space for space in range(names.DAYS) if game.convoy[space] == UNKNOWN]
+    empty = [space for space in range(names.DAYS) if position.convoy[space] == UNKNOWN]
     if empty:
         for space, event in zip(empty, events.shuffled(), strict=False):
-            game.convoy[space] = event
+            position.convoy[space] = event
 
 
-def _read_places(game: Game, board: Fields) -> None:
-    fresh = not _is_before_dawn(game)
+def _read_places(position: State, board: Fields) -> None:
+    fresh = not _is_before_dawn(position)
     stock = board["stock"].fields(STOCKED_PLACES)
     for name in STOCKED_PLACES:
         place = names.PLACES.index(name)
-        full = int(PLACE_STOCK[place, game.players])
-        game.place_stock[place] = stock[name].integer(0, full, full if fresh else 0)
-    game.algae = board["algae"].flag(fresh)
+        full = int(PLACE_STOCK[place, position.players])
+        position.place_stock[place] = stock[name].integer(0, full, full if fresh else 0)
+    position.algae = board["algae"].flag(fresh)
 
 
 # Equipment -----------------------------------------------------------------------------------------------------------
 
 
-def _read_equipment(game: Game, node: Node, tribes: list[Fields]) -> None:
+def _read_equipment(position: State, node: Node, tribes: list[Fields]) -> None:
     """Read the tiles beside the cities, the stack and the discards: with those of the tribes, all there are."""
     fields = node.fields((*names.CITIES, "stack", "discard"))
-    pool = Pool(game, names.EQUIPMENT, [int(copies) for copies in EQUIPMENT_COPIES], "the game")
+    pool = Pool(position, names.EQUIPMENT, [int(copies) for copies in EQUIPMENT_COPIES], "the game")
     for seat, tribe in enumerate(tribes):
         for tile, name in enumerate(names.EQUIPMENT):
-            if game.equipment[seat, tile] != state.NOT_OWNED:
+            if position.equipment[seat, tile] != state.NOT_OWNED:
                 pool.take(tribe["equipment"].child(name), tile)
     for city, name in enumerate(names.CITIES):
         for space, entry in enumerate(fields[name].items(state.SHOWN)):
             if entry.given:
-                game.equipment_shown[city, space] = pool.read(entry)
+                position.equipment_shown[city, space] = pool.read(entry)
     discard = fields["discard"].counts(names.EQUIPMENT, [state.EQUIPMENT_TILES] * len(names.EQUIPMENT))
     for tile, count in enumerate(discard):
         pool.take(fields["discard"].child(names.EQUIPMENT[tile]), tile, count)
     stack, below = read_stack(fields["stack"], pool, state.EQUIPMENT_TILES)
     rest = pool.shuffled() if any(pool.left) else []
     fill_stack(fields["stack"], stack, rest)
-    if not _is_before_dawn(game):
+    if not _is_before_dawn(position):
         for city, name in enumerate(names.CITIES):
             if name not in fields:
                 for space in range(min(state.SHOWN, len(rest))):
-                    game.equipment_shown[city, space] = rest.pop(0)
+                    position.equipment_shown[city, space] = rest.pop(0)
     if below or "stack" not in fields:
         stack += rest
     elif "discard" not in fields:
@@ -118,18 +118,18 @@ def _read_equipment(game: Game, node: Node, tribes: list[Fields]) -> None:
             f'every tile must be somewhere, and "{missing}" is missing; end the stack with "{REST}" to shuffle it in'
         )
         fields["stack"].fail(reason)
-    game.equipment_discard[:] = discard
-    game.equipment_stack_size = len(stack)
-    game.equipment_stack[: len(stack)] = stack[::-1]
+    position.equipment_discard[:] = discard
+    position.equipment_stack_size = len(stack)
+    position.equipment_stack[: len(stack)] = stack[::-1]
 
 
 # Search tiles --------------------------------------------------------------------------------------------------------
 
 
-def _read_search(game: Game, city: int, node: Node) -> None:
+def _read_search(position: State, city: int, node: Node) -> None:
     """Read a city's pile and the tiles beside it: together, all that the city has."""
     fields = node.fields(("pile", "aside", "known_to"))
-    pool = Pool(game, names.SEARCH_TILES, [int(count) for count in SEARCH_COUNT], "a city")
+    pool = Pool(position, names.SEARCH_TILES, [int(count) for count in SEARCH_COUNT], "a city")
     aside = fields["aside"].counts(names.SEARCH_TILES, [state.PILE] * len(names.SEARCH_TILES))
     for tile, count in enumerate(aside):
         pool.take(fields["aside"].child(names.SEARCH_TILES[tile]), tile, count)
@@ -137,8 +137,8 @@ def _read_search(game: Game, city: int, node: Node) -> None:
     rest = pool.shuffled() if any(pool.left) else []
     fill_stack(fields["pile"], pile, rest)
     if below or "pile" not in fields:
-        height = int(SEARCH_PILE[game.players])
-        count = len(rest) if "aside" in fields or _is_before_dawn(game) else max(0, height - len(pile))
+        height = int(SEARCH_PILE[position.players])
+        count = len(rest) if "aside" in fields or _is_before_dawn(position) else max(0, height - len(pile))
         pile, rest = pile + rest[:count], rest[count:]
     if rest and "aside" in fields:
         missing = names.SEARCH_TILES[min(rest)]
@@ -146,25 +146,25 @@ def _read_search(game: Game, city: int, node: Node) -> None:
         fields["pile"].fail(reason)
     for tile in rest:
         aside[tile] += 1
-    game.search_aside[city] = aside
-    game.search_pile_size[city] = len(pile)
-    game.search_pile[city, : len(pile)] = pile[::-1]
-    game.pile_known[city] = fields["known_to"].seats(int(game.players))
+    position.search_aside[city] = aside
+    position.search_pile_size[city] = len(pile)
+    position.search_pile[city, : len(pile)] = pile[::-1]
+    position.pile_known[city] = fields["known_to"].seats(int(position.players))
 
 
 # Wild game -----------------------------------------------------------------------------------------------------------
 
 
-def _read_wild_game(game: Game, node: Node, tribes: list[Fields]) -> None:
+def _read_wild_game(position: State, node: Node, tribes: list[Fields]) -> None:
     """Read the three stacks; those that are not mentioned share what was neither caught nor put away at setup."""
     grounds = node.fields(GROUND_PLACES)
     tiles = [int(count) for count in GAME_TILES]
-    pool = Pool(game, names.WILD_GAME, tiles, "the game")
+    pool = Pool(position, names.WILD_GAME, tiles, "the game")
     for seat, tribe in enumerate(tribes):
         for kind, count in enumerate(tribe["caught"].counts(names.WILD_GAME, tiles)):
             pool.take(tribe["caught"].child(names.WILD_GAME[kind]), kind, count)
-            game.caught[seat, kind] = count
-    height = int(GAME_STACK[game.players])
+            position.caught[seat, kind] = count
+    height = int(GAME_STACK[position.players])
     stacks, open_stacks, nodes = [], [], []
     for ground, place in enumerate(GROUND_PLACES):
         entry = grounds[place]
@@ -174,8 +174,8 @@ def _read_wild_game(game: Game, node: Node, tribes: list[Fields]) -> None:
         stacks.append(stack)
         open_stacks.append(below or not listed.given)
         nodes.append(listed)
-        game.wild_known[ground] = fields["known_to"].seats(int(game.players))
-    missing = len(GROUND_PLACES) * height - int(game.caught.sum()) - sum(map(len, stacks))
+        position.wild_known[ground] = fields["known_to"].seats(int(position.players))
+    missing = len(GROUND_PLACES) * height - int(position.caught.sum()) - sum(map(len, stacks))
     rest = pool.shuffled() if any(open_stacks) or any(UNKNOWN in stack for stack in stacks) else []
     for listed, stack in zip(nodes, stacks, strict=True):
         fill_stack(listed, stack, rest)
@@ -186,30 +186,30 @@ def _read_wild_game(game: Game, node: Node, tribes: list[Fields]) -> None:
             stacks[ground] += rest[:count]
             rest = rest[count:]
             missing -= count
-        game.wild_stack_size[ground] = len(stacks[ground])
-        game.wild_stack[ground, : len(stacks[ground])] = stacks[ground]
+        position.wild_stack_size[ground] = len(stacks[ground])
+        position.wild_stack[ground, : len(stacks[ground])] = stacks[ground]
 
 
 # The Cargo Ship ------------------------------------------------------------------------------------------------------
 
 
-def _read_cargo(game: Game, node: Node) -> None:
+def _read_cargo(position: State, node: Node) -> None:
     """Read the slots of the ship. If nothing is said, activated heroes stand on the slots of their strength."""
     slots = node.fields(_CARGO_SLOTS)
-    fresh = not _is_before_dawn(game)
+    fresh = not _is_before_dawn(position)
     for slot, name in enumerate(_CARGO_SLOTS):
         fields = slots[name].fields(("survivors", "heroes"))
-        game.cargo_survivors[slot] = fields["survivors"].integer(0, 1, int(fresh))
-        game.cargo_heroes[slot] = fields["heroes"].seats(int(game.players))
-    if node.given or game.stage not in DAY_STAGES:
+        position.cargo_survivors[slot] = fields["survivors"].integer(0, 1, int(fresh))
+        position.cargo_heroes[slot] = fields["heroes"].seats(int(position.players))
+    if node.given or position.stage not in DAY_STAGES:
         return
-    for seat in range(game.players):
+    for seat in range(position.players):
         for hero in range(len(names.HEROES)):
-            if game.hero_place[seat, hero] != names.CARGO or game.hero_state[seat, hero] != state.ACTIVATED:
+            if position.hero_place[seat, hero] != names.CARGO or position.hero_state[seat, hero] != state.ACTIVATED:
                 continue
             # The hero whose turn it is takes its slot when its actions begin.
-            arriving = game.stage in HERO_STAGES and seat == game.active and hero == game.hero
+            arriving = position.stage in HERO_STAGES and seat == position.active and hero == position.hero
             if not arriving:
-                slot = int(acting_strength(game, seat, hero)) - CARGO_FIRST_STRENGTH
-                game.cargo_heroes[slot] |= 1 << seat
-                game.cargo_survivors[slot] = 0
+                slot = int(acting_strength(position, seat, hero)) - CARGO_FIRST_STRENGTH
+                position.cargo_heroes[slot] |= 1 << seat
+                position.cargo_survivors[slot] = 0

@@ -14,8 +14,8 @@ from newdawn.server.botroom.codes import longest
 from newdawn.server.botroom.decisions import BotTrouble, Decision, Request, read_decision
 from newdawn.server.botroom.process import Lost, WorkerProcess
 from newdawn.server.botroom.worker import KEPT_BOTS
-from newdawn.server.operation import metrics
-from newdawn.server.operation.logging import log
+from newdawn.server.observing import metrics
+from newdawn.server.observing.logs import log
 
 __all__ = ["Answered", "Desk"]
 

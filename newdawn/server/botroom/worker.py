@@ -143,7 +143,7 @@ def _decide(server: _Server, bots: _Bots, request: dict[str, Any]) -> None:
 
     game = _load(request["game"])
     seat, data = request["seat"], b64decode(request["view"])
-    view = View(game, bytes_from(game.rules.Game, data), seat)
+    view = View(game, bytes_from(game.rules.State, data), seat)
     game.check_seat(view.players, seat)
     bot = bots.seat(game, request["code"], request["sitting"], data)
     server.answer({"ready": True})

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from newdawn.server.table.showing import Eyes
 from newdawn.server.table.state import Table
+from newdawn.server.table.views import Eyes
 
 __all__ = ["Actor", "Receiver"]
 

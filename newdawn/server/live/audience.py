@@ -7,10 +7,10 @@ import orjson
 
 from newdawn.server.live.actors import Actor, Receiver
 from newdawn.server.live.log_book import Happened, LogBook, now_ms
-from newdawn.server.operation import metrics
-from newdawn.server.operation.logging import log, short
-from newdawn.server.table import showing
-from newdawn.server.table.showing import Eyes, Presence
+from newdawn.server.observing import metrics
+from newdawn.server.observing.logs import log, short
+from newdawn.server.table import views
+from newdawn.server.table.views import Eyes, Presence
 
 if TYPE_CHECKING:
     from newdawn.server.live.hall import Hall
@@ -93,7 +93,7 @@ class Audience:
                 "type": "update",
                 "version": table.version,
                 "entries": self.entries(untold, eyes),
-                **showing.state(table, eyes, info),
+                **views.state(table, eyes, info),
             }
         )
 
@@ -101,11 +101,11 @@ class Audience:
         """Return entries as somebody may see them."""
         table = self.book.table
         view = table.position.view(eyes.seat) if table.position is not None else None
-        return [showing.entry_json(table, one.number, one.entry, one.events, view, eyes) for one in happened]
+        return [views.entry_json(table, one.number, one.entry, one.events, view, eyes) for one in happened]
 
     def info(self) -> dict[str, Any]:
         """Return what everybody may know of the table, and who is there."""
-        return showing.info(self.book.table, now_ms(), self.presence)
+        return views.info(self.book.table, now_ms(), self.presence)
 
     # Who is there
 

@@ -13,8 +13,8 @@ from newdawn.server.botroom.codes import longest
 from newdawn.server.errors import Refusal
 from newdawn.server.live import tokens
 from newdawn.server.live.log_book import LogBook, now_ms
-from newdawn.server.operation.logging import log, short
-from newdawn.server.table import leaving, playing
+from newdawn.server.observing.logs import log, short
+from newdawn.server.table import absences, play
 from newdawn.server.table.clocks import deadline
 from newdawn.server.table.entries import Entry
 from newdawn.server.table.state import Table
@@ -133,7 +133,7 @@ class Driver:
             if seat not in table.waiting_for_bots:
                 return None
             try:
-                return playing.checked_move(table, seat, chosen, now)
+                return play.checked_move(table, seat, chosen, now)
             except Refusal:
                 return None  # Others have decided meanwhile: the bot has to think again.
 
@@ -160,4 +160,4 @@ class Driver:
 
 
 def _time_out(seat: int, table: Table, now: int) -> Entry | None:
-    return leaving.time_out(table, seat, now)
+    return absences.time_out(table, seat, now)

@@ -13,17 +13,17 @@ from newdawn.core.replay import SavedGame
 from newdawn.server import schema
 from newdawn.server.botroom import BotRoom, check_code
 from newdawn.server.errors import Refusal
-from newdawn.server.fairness import fresh_share
 from newdawn.server.live import tokens
 from newdawn.server.live.actors import Actor
 from newdawn.server.live.live_table import LiveTable
 from newdawn.server.live.log_book import now_ms, row_of, storage_refusal
-from newdawn.server.operation import metrics
-from newdawn.server.operation.logging import log, short
+from newdawn.server.observing import metrics
+from newdawn.server.observing.logs import log, short
 from newdawn.server.settings import Settings
 from newdawn.server.storage import Stale, StorageError, Store, TableRow
-from newdawn.server.table import files, seating
+from newdawn.server.table import files, setup
 from newdawn.server.table.entries import Entry
+from newdawn.server.table.fairness import fresh_share
 from newdawn.server.table.fold import apply, folded
 from newdawn.server.table.state import Table
 
@@ -205,7 +205,7 @@ class Hall:
             check_code(code, self.settings.bot_seconds)
         command = request.id or tokens.fresh_id()
         table_id, token = tokens.made_from(self.key, "table", command), tokens.made_from(self.key, "host", command)
-        seats = seating.new_seats(request.seats)
+        seats = setup.new_seats(request.seats)
         for seat in seats:
             if seat.get("kind") == "person":
                 seat["nonce"] = request.nonce

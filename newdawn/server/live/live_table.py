@@ -13,12 +13,12 @@ from newdawn.server.live.actors import Actor, Receiver
 from newdawn.server.live.audience import Audience
 from newdawn.server.live.driver import Driver
 from newdawn.server.live.log_book import Happened, LogBook
-from newdawn.server.operation import metrics
-from newdawn.server.operation.logging import log, short
-from newdawn.server.table import commanding, explaining, files, playing, replaying, seating, showing
+from newdawn.server.observing import metrics
+from newdawn.server.observing.logs import log, short
+from newdawn.server.table import answers, commands, files, play, replays, setup, views
 from newdawn.server.table.entries import Entry
+from newdawn.server.table.messages import move_json
 from newdawn.server.table.state import Table
-from newdawn.server.table.wording import move_json
 
 if TYPE_CHECKING:
     from newdawn.server.live.hall import Hall
@@ -96,7 +96,7 @@ class LiveTable:
         if command.seat is not None and actor.seat != command.seat:
             raise Refusal("not-your-seat", 403, seat=command.seat)
         self._check_version(table, actor, command)
-        return commanding.entry_of(
+        return commands.entry_of(
             table,
             actor.person,
             actor.seats,
@@ -126,9 +126,7 @@ class LiveTable:
         token = held if held is not None and actor.person is not None else new
 
         def check(table: Table, now: int) -> Entry:
-            return seating.sit(
-                table, request.seat, request.name, request.nonce, actor.person, tokens.hash_of(token), now
-            )
+            return setup.sit(table, request.seat, request.name, request.nonce, actor.person, tokens.hash_of(token), now)
 
         version = await self._book.write_once(Actor().name, command, tokens.digest_of(request), check)
         return {"table": self.id, "token": token, "seat": request.seat, "version": version}
@@ -200,7 +198,7 @@ class LiveTable:
             "type": "sync",
             "version": self.table.version,
             "missed": None if missed is None else self._audience.entries(missed, eyes),
-            **showing.state(self.table, eyes, self._audience.info()),
+            **views.state(self.table, eyes, self._audience.info()),
         }
 
     def watch(self, actor: Actor, receiver: Receiver, language: str | None = None) -> None:
@@ -216,16 +214,16 @@ class LiveTable:
 
     def why(self, actor: Actor, move: str | None, language: str | None = None) -> dict[str, Any]:
         """Return why a move, or every move of the game, cannot be played now."""
-        return explaining.why(self.table, actor.eyes(language), move)
+        return answers.why(self.table, actor.eyes(language), move)
 
     def preview(self, actor: Actor, move: str, language: str | None = None) -> dict[str, Any]:
         """Return what a move would do, as far as the seat can know."""
-        return explaining.preview(self.table, actor.eyes(language), move)
+        return answers.preview(self.table, actor.eyes(language), move)
 
     async def hint(self, actor: Actor, language: str | None = None) -> dict[str, Any]:
         """Return what a bot would play, from what the seat may know."""
         table, seat = self.table, actor.eyes().seat
-        playing.check_playing(table)
+        play.check_playing(table)
         if not table.hints:
             raise Refusal("no-hints", 403)
         if seat is None:
@@ -260,7 +258,7 @@ class LiveTable:
         self, actor: Actor, through: str | int | None, first: int, count: int, views: bool, language: str | None = None
     ) -> dict[str, Any]:
         """Return steps of the game, as the actor may see them; by default through the actor's own eyes."""
-        steps, seen_by = replaying.steps(self.table, actor.eyes(language), through, first, count, views)
+        steps, seen_by = replays.steps(self.table, actor.eyes(language), through, first, count, views)
         return {
             "table": self._audience.info(),
             "eyes": seen_by,
@@ -271,7 +269,7 @@ class LiveTable:
 
     def seen_at(self, actor: Actor, through: str | int | None, step: int | None) -> View | Position:
         """Return what could be seen at one step of the game (None: the last), or everything after its end."""
-        return replaying.seen_at(self.table, actor.eyes(), through, step)
+        return replays.seen_at(self.table, actor.eyes(), through, step)
 
     def export(self, actor: Actor) -> dict[str, Any]:
         """Return the table as a file."""

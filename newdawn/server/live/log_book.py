@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 from newdawn.core.events import Event
 from newdawn.server.errors import Refusal
 from newdawn.server.live import tokens
-from newdawn.server.operation.logging import log, short
+from newdawn.server.observing.logs import log, short
 from newdawn.server.storage import AlreadyAnswered, Stale, StorageError, TableRow
-from newdawn.server.table import showing
+from newdawn.server.table import views
 from newdawn.server.table.clocks import due_at
 from newdawn.server.table.entries import Entry
 from newdawn.server.table.fold import apply
@@ -307,5 +307,5 @@ def row_of(table: Table) -> TableRow:
         changed_at=table.changed_at,
         version=table.version,
         due_at=due_at(table),
-        summary={**showing.summary(table), "holders": holders},
+        summary={**views.summary(table), "holders": holders},
     )

@@ -17,9 +17,9 @@ from sqlalchemy import Connection, MetaData, Table, func, select, text
 from newdawn.server.storage import schema
 from newdawn.server.storage.engine import Database
 from newdawn.server.storage.errors import StorageError
-from newdawn.server.storage.inspecting import APPLICATION, take_in
-from newdawn.server.storage.migrating import VERSIONS, lock, migrate, revision_of
+from newdawn.server.storage.inspection import APPLICATION, take_in
 from newdawn.server.storage.troubles import trouble
+from newdawn.server.storage.upgrade import VERSIONS, lock, migrate, revision_of
 
 __all__ = ["Contents", "backup", "restore"]
 

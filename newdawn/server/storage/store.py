@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from newdawn.server.storage import reading
+from newdawn.server.storage import reader
 from newdawn.server.storage.changes import Addition, Change, Check, Refusing
 from newdawn.server.storage.engine import Database
 from newdawn.server.storage.errors import StorageError
-from newdawn.server.storage.listening import Listener
-from newdawn.server.storage.reading import Reader
+from newdawn.server.storage.listener import Listener
+from newdawn.server.storage.reader import Reader
 from newdawn.server.storage.records import Stored, TableRow, is_storable, to_text
 from newdawn.server.storage.writer import Writer
 
@@ -125,13 +125,13 @@ class Store:
         """Return a table with its entries after a number, or None if there is no such table."""
         if not is_storable(table):
             return None
-        return await self._reader.read(lambda connection: reading.load(connection, table, after))
+        return await self._reader.read(lambda connection: reader.load(connection, table, after))
 
     async def refusal(self, table: str, actor: str, command: str) -> dict[str, Any] | None:
         """Return how a command was refused, or None if it was not."""
         if not all(map(is_storable, (table, actor, command))):
             return None
-        return await self._reader.read(lambda connection: reading.refusal(connection, table, actor, command))
+        return await self._reader.read(lambda connection: reader.refusal(connection, table, actor, command))
 
     async def rows(
         self,
@@ -145,24 +145,24 @@ class Store:
         """Return tables, the newest change first. `before` is `(changed_at, id)` of the last one of the page before."""
         if not all(is_storable(name) for name in (stage, game, before and before[1]) if name is not None):
             return []
-        return await self._reader.read(lambda connection: reading.rows(connection, stage, public, game, before, limit))
+        return await self._reader.read(lambda connection: reader.rows(connection, stage, public, game, before, limit))
 
     async def rows_of(self, ids: Sequence[str]) -> list[TableRow]:
         """Return the tables with these ids, in their order; those that do not exist are left out."""
         wanted = [name for name in ids if is_storable(name)]
-        return await self._reader.read(lambda connection: reading.rows_of(connection, wanted))
+        return await self._reader.read(lambda connection: reader.rows_of(connection, wanted))
 
     async def due(self, until: int, limit: int = 100) -> list[str]:
         """Return the tables in play at which something is due by then, the most overdue first."""
-        return await self._reader.read(lambda connection: reading.due(connection, until, limit))
+        return await self._reader.read(lambda connection: reader.due(connection, until, limit))
 
     async def counts(self) -> dict[str, int]:
         """Return how many tables there are in each stage."""
-        return await self._reader.read(reading.counts)
+        return await self._reader.read(reader.counts)
 
     async def key(self) -> bytes:
         """Return the 32 secret bytes of this installation, the same for all its processes."""
-        return await self._reader.read(reading.key)
+        return await self._reader.read(reader.key)
 
     async def close(self) -> None:
         """Store what still waits, and let go of the database."""

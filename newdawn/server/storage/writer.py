@@ -14,13 +14,13 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from newdawn.server.operation import metrics
-from newdawn.server.operation.logging import log
+from newdawn.server.observing import metrics
+from newdawn.server.observing.logs import log
 from newdawn.server.storage.changes import Change, Outcome, write
 from newdawn.server.storage.engine import Database
 from newdawn.server.storage.errors import StorageError
-from newdawn.server.storage.migrating import make_ready
 from newdawn.server.storage.troubles import Scope, Trouble, trouble
+from newdawn.server.storage.upgrade import make_ready
 
 __all__ = ["Writer"]
 

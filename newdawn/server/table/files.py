@@ -8,9 +8,9 @@ from newdawn.core import replay
 from newdawn.core.document import DocumentError
 from newdawn.core.replay import Fairness, ReplayError, Result, SavedGame
 from newdawn.server.errors import Refusal
-from newdawn.server.fairness import commitment_to, seed_from
-from newdawn.server.table.showing import Eyes
+from newdawn.server.table.fairness import commitment_to, seed_from
 from newdawn.server.table.state import Table
+from newdawn.server.table.views import Eyes
 
 __all__ = ["Finding", "check_fairness", "export", "read_import", "verify"]
 

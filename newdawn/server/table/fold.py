@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 import newdawn
-from newdawn.server.table import agreeing, leaving, playing, seating
+from newdawn.server.table import absences, agreements, play, setup
 from newdawn.server.table.entries import Entry
 from newdawn.server.table.results import AGREED_UNSEEN, have_agreed
 from newdawn.server.table.state import Outcome, Played, Table
@@ -23,22 +23,22 @@ def _apply_migrated(table: Table, entry: Entry) -> None:
 
 
 _KINDS: Final[Mapping[str, Callable[[Table, Entry], None]]] = {
-    "created": seating.apply_created,
-    "sat": seating.apply_sat,
-    "stood": seating.apply_stood,
-    "renamed": seating.apply_renamed,
-    "seat-set": seating.apply_seat_set,
-    "started": seating.apply_started,
-    "moved": playing.apply_moved,
-    "undone": playing.apply_undone,
-    "handed-over": leaving.apply_handed_over,
-    "replaced": leaving.apply_handed_over,
-    "timed-out": leaving.apply_handed_over,
-    "came-back": leaving.apply_came_back,
-    "resigned": leaving.apply_resigned,
-    "end-proposed": agreeing.apply_end_proposed,
-    "end-withdrawn": agreeing.apply_end_withdrawn,
-    "chatted": agreeing.apply_chatted,
+    "created": setup.apply_created,
+    "sat": setup.apply_sat,
+    "stood": setup.apply_stood,
+    "renamed": setup.apply_renamed,
+    "seat-set": setup.apply_seat_set,
+    "started": setup.apply_started,
+    "moved": play.apply_moved,
+    "undone": play.apply_undone,
+    "handed-over": absences.apply_handed_over,
+    "replaced": absences.apply_handed_over,
+    "timed-out": absences.apply_handed_over,
+    "came-back": absences.apply_came_back,
+    "resigned": absences.apply_resigned,
+    "end-proposed": agreements.apply_end_proposed,
+    "end-withdrawn": agreements.apply_end_withdrawn,
+    "chatted": agreements.apply_chatted,
     "rematched": _apply_rematched,
     "migrated": _apply_migrated,
 }
@@ -66,7 +66,7 @@ def folded(table_id: str, stored: Iterable[Mapping[str, Any]], ended: Mapping[st
     except Exception as error:
         if _is_of_our_rules(table):
             raise
-        return _frozen(table_id, entries, ended, error.number if isinstance(error, playing.Unplayable) else 0)
+        return _frozen(table_id, entries, ended, error.number if isinstance(error, play.Unplayable) else 0)
     now = table.outcome.to_json() if table.outcome is not None else None
     if ended is not None and now != ended and not _is_of_our_rules(table):
         return _frozen(table_id, entries, ended, len(table.played))

@@ -7,7 +7,7 @@ from typing import Any
 import newdawn
 from newdawn.core.events import Event
 from newdawn.core.face import Game, Position
-from newdawn.server.fairness import seed_from
+from newdawn.server.table.fairness import seed_from
 
 __all__ = ["Outcome", "Person", "Played", "Seat", "Table"]
 

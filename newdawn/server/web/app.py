@@ -15,8 +15,8 @@ from newdawn.server.settings import Settings
 from newdawn.server.storage import Store
 from newdawn.server.web import routes_lobby, routes_pages, routes_replays, routes_tables
 from newdawn.server.web.bodies import BoundedBodies, HeadAsGet
+from newdawn.server.web.context import ServerContext
 from newdawn.server.web.errors import Unexpected, handle_errors
-from newdawn.server.web.house import House
 from newdawn.server.web.limits import LimitedRequests, Limiter
 from newdawn.server.web.openapi import describe
 from newdawn.server.web.security import OwnPagesOnly, SecurityHeaders
@@ -43,8 +43,8 @@ def create_app(
 
     @asynccontextmanager
     async def opened(app: FastAPI) -> AsyncIterator[None]:
-        async with _open(settings, limiter, store, bots, probe) as house:
-            app.state.house = house
+        async with _open(settings, limiter, store, bots, probe) as context:
+            app.state.context = context
             yield
 
     app = FastAPI(
@@ -81,7 +81,7 @@ def create_app(
 @asynccontextmanager
 async def _open(
     settings: Settings, limiter: Limiter, store: Store | None, bots: BotRoom | None, probe: Callable[[str], None]
-) -> AsyncIterator[House]:
+) -> AsyncIterator[ServerContext]:
     """Open what a process needs, and close it in the opposite order, also if something cannot be opened."""
     hall: Hall | None = None
 
@@ -97,10 +97,10 @@ async def _open(
             bots = BotRoom(settings.bot_workers)
             closing.push_async_callback(bots.close)
         hall = Hall(store, bots, settings, probe)
-        house = House(settings, limiter, store, bots, hall)
-        closing.push_async_callback(house.close)
+        context = ServerContext(settings, limiter, store, bots, hall)
+        closing.push_async_callback(context.close)
         await hall.open()
-        yield house
+        yield context
 
 
 async def drain(app: FastAPI) -> None:
@@ -108,6 +108,6 @@ async def drain(app: FastAPI) -> None:
 
     Uvicorn closes sockets without a word, and waits for those that do not answer.
     """
-    house: House | None = getattr(app.state, "house", None)
-    if house is not None:
-        await house.drain()
+    context: ServerContext | None = getattr(app.state, "context", None)
+    if context is not None:
+        await context.drain()

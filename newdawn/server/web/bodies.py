@@ -6,7 +6,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from newdawn.server.errors import Refusal
-from newdawn.server.operation import metrics
+from newdawn.server.observing import metrics
 from newdawn.server.settings import Limits
 from newdawn.server.web.errors import refused
 

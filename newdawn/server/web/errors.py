@@ -18,10 +18,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from newdawn.server.errors import Refusal
 from newdawn.server.live import LiveTable
 from newdawn.server.live.log_book import storage_refusal
-from newdawn.server.operation.logging import log, shortened
+from newdawn.server.observing.logs import log, shortened
 from newdawn.server.schema import LANGUAGES
 from newdawn.server.storage import StorageError
-from newdawn.server.web.reading import misfit
+from newdawn.server.web.forms import misfit
 from newdawn.server.words import say_refusal
 
 __all__ = ["Json", "Unexpected", "handle_errors", "language_of", "refused", "said", "unexpected"]

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from newdawn.server.errors import Refusal
-from newdawn.server.operation import metrics
+from newdawn.server.observing import metrics
 from newdawn.server.settings import Limits
 from newdawn.server.web.errors import refused
 from newdawn.server.web.security import address_of

@@ -6,10 +6,10 @@ from functools import lru_cache
 
 import newdawn
 from newdawn.core.face import Position, View
-from newdawn.terminal.art import art_of
-from newdawn.terminal.scene import scene_of
-from newdawn.terminal.screen import NARROWEST, WIDEST, screen
-from newdawn.terminal.speech import Speech
+from newdawn.drawing.art import art_of
+from newdawn.drawing.scene import scene_of
+from newdawn.drawing.screen import NARROWEST, WIDEST, screen
+from newdawn.drawing.speech import Speech
 
 __all__ = ["NARROWEST", "WIDEST", "picture"]
 

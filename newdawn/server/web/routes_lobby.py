@@ -9,12 +9,12 @@ from starlette.responses import Response
 import newdawn
 from newdawn.bots import bot_names
 from newdawn.server import schema
-from newdawn.server.boxes import packed_box
-from newdawn.server.web.asking import Here
+from newdawn.server.web.boxes import packed_box
+from newdawn.server.web.dependencies import Here
 from newdawn.server.web.errors import Json
+from newdawn.server.web.forms import Form
 from newdawn.server.web.openapi import documented, operation_id
-from newdawn.server.web.reading import Form
-from newdawn.terminal.titles import TITLES
+from newdawn.titles import TITLES
 
 __all__ = ["router"]
 
@@ -62,7 +62,7 @@ async def open_box(game: schema.GameName, request: Request) -> Response:
 
 @router.get("/tables", **documented(schema.TableList, 422, 503))
 async def lobby(
-    house: Here,
+    context: Here,
     stage: Annotated[schema.Stage | None, Query(description="Only tables at this stage.")] = None,
     game: Annotated[schema.GameName | None, Query(description="Only tables of this game.")] = None,
     before: Annotated[
@@ -72,10 +72,10 @@ async def lobby(
     limit: Annotated[int, Query(ge=1, le=100, description="How many at most.")] = 50,
 ) -> Response:
     """List the public tables, the latest change first."""
-    return Json(await house.hall.lobby(stage, game, before, limit))
+    return Json(await context.hall.lobby(stage, game, before, limit))
 
 
 @router.post("/tables/mine", **documented(schema.TableList, 503, body=schema.HeldTables))
-async def my_tables(house: Here, held: Annotated[schema.HeldTables, Depends(_HELD_TABLES.body)]) -> Response:
+async def my_tables(context: Here, held: Annotated[schema.HeldTables, Depends(_HELD_TABLES.body)]) -> Response:
     """List the tables that the tokens hold seats at; tokens that hold nothing are passed over."""
-    return Json(await house.hall.my_tables([(one.table, one.token) for one in held.tables]))
+    return Json(await context.hall.my_tables([(one.table, one.token) for one in held.tables]))

@@ -13,8 +13,8 @@ from starlette.responses import Response
 
 from newdawn.server import schema
 from newdawn.server.errors import Refusal
-from newdawn.server.operation import metrics
-from newdawn.server.web.asking import Here
+from newdawn.server.observing import metrics
+from newdawn.server.web.dependencies import Here
 from newdawn.server.web.errors import Json
 from newdawn.server.web.openapi import describe, documented, operation_id
 
@@ -118,10 +118,10 @@ async def openapi(request: Request) -> Response:
 
 
 @router.get("/healthz", **documented(schema.Health, also={503: schema.Health}))
-async def health(house: Here) -> Response:
+async def health(context: Here) -> Response:
     """Tell whether the server can do its work: whether it takes commands, and can store them."""
-    trouble = await house.trouble()
-    status = "failing" if trouble else "draining" if house.is_draining else "ok"
+    trouble = await context.trouble()
+    status = "failing" if trouble else "draining" if context.is_draining else "ok"
     answer = {"status": status, "database": trouble or "ok", "version": version("newdawn")}
     return Json(answer, status_code=200 if status == "ok" else 503)
 

@@ -8,13 +8,13 @@ from starlette.responses import Response
 
 from newdawn.server import schema
 from newdawn.server.errors import Refusal
-from newdawn.server.operation.logging import short
-from newdawn.server.table.replaying import MOST_STEPS
-from newdawn.server.web.asking import Address, At, Here, InLanguage, ThisActor
+from newdawn.server.observing.logs import short
+from newdawn.server.table.replays import MOST_STEPS
+from newdawn.server.web.dependencies import Address, At, Here, InLanguage, ThisActor
 from newdawn.server.web.errors import Json
+from newdawn.server.web.forms import json_body
 from newdawn.server.web.openapi import documented, operation_id
 from newdawn.server.web.picture import NARROWEST, WIDEST, picture
-from newdawn.server.web.reading import json_body
 from newdawn.server.web.security import PICTURE_POLICY
 
 __all__ = ["router"]
@@ -73,7 +73,7 @@ class SavedGame(schema.Answer):
 
 @router.get("/tables/{table:table}/replay", **documented(schema.Replay, *_AT_A_TABLE))
 async def replay(
-    house: Here,
+    context: Here,
     address: Address,
     live: At,
     actor: ThisActor,
@@ -84,8 +84,8 @@ async def replay(
     lang: InLanguage = None,
 ) -> Response:
     """Return the game step by step: after the end everything, before it what the asker has seen."""
-    house.limiter.request(address, weight=count / (_STEPS_WITH_VIEWS if views else _STEPS))
-    return await house.aside(lambda: Json(live.replay(actor, _through(eyes), first, count, views, lang)))
+    context.limiter.request(address, weight=count / (_STEPS_WITH_VIEWS if views else _STEPS))
+    return await context.aside(lambda: Json(live.replay(actor, _through(eyes), first, count, views, lang)))
 
 
 # Pictures -------------------------------------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ async def replay(
 
 @router.get("/tables/{table:table}/picture", **documented({"type": "string"}, *_AT_A_TABLE, media_type="image/svg+xml"))
 async def draw(
-    house: Here,
+    context: Here,
     address: Address,
     live: At,
     actor: ThisActor,
@@ -105,8 +105,8 @@ async def draw(
     """Draw what the asker may see of the table, now or after one of its moves."""
     view = live.seen_at(actor, _through(eyes), step)
     names = tuple(seat.name for seat in live.table.seats)
-    house.limiter.request(address, weight=_PICTURE)
-    svg = await house.aside(lambda: picture(view, lang, names, columns))
+    context.limiter.request(address, weight=_PICTURE)
+    svg = await context.aside(lambda: picture(view, lang, names, columns))
     return Response(svg, media_type="image/svg+xml", headers={"Content-Security-Policy": PICTURE_POLICY})
 
 
@@ -125,10 +125,10 @@ async def export(live: At, actor: ThisActor) -> Response:
 
 
 @router.post("/import", **documented(schema.Created, 409, 503, body=SavedGame, status=201))
-async def import_game(house: Here, address: Address, document: Annotated[Any, Depends(json_body)]) -> Response:
+async def import_game(context: Here, address: Address, document: Annotated[Any, Depends(json_body)]) -> Response:
     """Create a table from a file: a finished game to look at, or an unfinished one to play on."""
     if not isinstance(document, dict):
         raise Refusal("no-object", 422)
-    house.limiter.table(address)
-    house.limiter.request(address, weight=_IMPORT)
-    return Json(await house.finish(house.hall.import_game(document)), status_code=201)
+    context.limiter.table(address)
+    context.limiter.request(address, weight=_IMPORT)
+    return Json(await context.finish(context.hall.import_game(document)), status_code=201)

@@ -6,11 +6,11 @@ from fastapi import APIRouter, Depends, Query
 from starlette.responses import Response
 
 from newdawn.server import schema
-from newdawn.server.web.asking import Address, At, Here, InLanguage, ThisActor, Token
+from newdawn.server.web.dependencies import Address, At, Here, InLanguage, ThisActor, Token
 from newdawn.server.web.errors import Json
+from newdawn.server.web.forms import Form
 from newdawn.server.web.limits import QUESTION
 from newdawn.server.web.openapi import documented, operation_id
-from newdawn.server.web.reading import Form
 
 __all__ = ["router"]
 
@@ -32,10 +32,12 @@ _AT_A_TABLE = (401, 403, 404, 422, 503)
 
 
 @router.post("", **documented(schema.Created, 409, 503, body=schema.NewTable, status=201))
-async def create(house: Here, address: Address, new: Annotated[schema.NewTable, Depends(_NEW_TABLE.body)]) -> Response:
+async def create(
+    context: Here, address: Address, new: Annotated[schema.NewTable, Depends(_NEW_TABLE.body)]
+) -> Response:
     """Create a table, and take the seats that are for persons: keep the token."""
-    house.limiter.table(address)
-    return Json(await house.finish(house.hall.create(new)), status_code=201)
+    context.limiter.table(address)
+    return Json(await context.finish(context.hall.create(new)), status_code=201)
 
 
 @router.get("/{table:table}", **documented(schema.Sync, *_AT_A_TABLE))
@@ -52,23 +54,23 @@ async def look(
 
 
 @router.post("/{table:table}/seats", **documented(schema.Seated, *_AT_A_TABLE, 409, body=schema.Sit))
-async def sit(house: Here, live: At, token: Token, wish: Annotated[schema.Sit, Depends(_SIT.body)]) -> Response:
+async def sit(context: Here, live: At, token: Token, wish: Annotated[schema.Sit, Depends(_SIT.body)]) -> Response:
     """Take an open seat; with a token of the table, one more on the same device."""
-    return Json(await house.finish(live.sit(live.actor(token), wish, token)))
+    return Json(await context.finish(live.sit(live.actor(token), wish, token)))
 
 
 @router.post("/{table:table}/commands", **documented(schema.Acknowledged, *_AT_A_TABLE, 409, body=schema.Command))
 async def command(
-    house: Here, live: At, token: Token, command: Annotated[schema.Command, Depends(_COMMAND.body)]
+    context: Here, live: At, token: Token, command: Annotated[schema.Command, Depends(_COMMAND.body)]
 ) -> Response:
     """Do something at the table. The answer comes when it is stored; the same id gets the same answer again."""
-    return Json(await house.finish(house.command(live, token, command)))
+    return Json(await context.finish(context.command(live, token, command)))
 
 
 @router.post("/{table:table}/rematch", **documented(schema.Rematched, *_AT_A_TABLE, 409))
-async def rematch(house: Here, live: At, actor: ThisActor) -> Response:
+async def rematch(context: Here, live: At, actor: ThisActor) -> Response:
     """Set up the next game, with the same people on the same seats."""
-    return Json(await house.finish(house.hall.rematch(live, actor)))
+    return Json(await context.finish(context.hall.rematch(live, actor)))
 
 
 # Questions ------------------------------------------------------------------------------------------------------------
@@ -76,7 +78,7 @@ async def rematch(house: Here, live: At, actor: ThisActor) -> Response:
 
 @router.get("/{table:table}/why", **documented(schema.Reasons, *_AT_A_TABLE, 409))
 async def why(
-    house: Here,
+    context: Here,
     address: Address,
     live: At,
     actor: ThisActor,
@@ -84,13 +86,13 @@ async def why(
     lang: InLanguage = None,
 ) -> Response:
     """Tell why a move, or every move that is not possible, is not possible now."""
-    house.limiter.request(address, weight=QUESTION)
+    context.limiter.request(address, weight=QUESTION)
     return Json(live.why(actor, move, lang))
 
 
 @router.post("/{table:table}/preview", **documented(schema.Preview, *_AT_A_TABLE, 409, body=MoveQuestion))
 async def preview(
-    house: Here,
+    context: Here,
     address: Address,
     live: At,
     actor: ThisActor,
@@ -98,7 +100,7 @@ async def preview(
     lang: InLanguage = None,
 ) -> Response:
     """Tell what a move would do, as far as the seat can know; nothing is played."""
-    house.limiter.request(address, weight=QUESTION)
+    context.limiter.request(address, weight=QUESTION)
     return Json(live.preview(actor, question.move, lang))
 
 

@@ -17,14 +17,14 @@ from newdawn.server import schema
 from newdawn.server.errors import Refusal
 from newdawn.server.live import Mailbox
 from newdawn.server.live.log_book import storage_refusal
-from newdawn.server.operation import metrics
+from newdawn.server.observing import metrics
 from newdawn.server.storage import StorageError
+from newdawn.server.web.channels import Watching, on_channel
+from newdawn.server.web.context import ServerContext
 from newdawn.server.web.errors import language_of, refused, said, unexpected
-from newdawn.server.web.house import House
+from newdawn.server.web.forms import Form, parsed
 from newdawn.server.web.limits import QUESTION
-from newdawn.server.web.reading import Form, parsed
 from newdawn.server.web.security import address_of, check_origin
-from newdawn.server.web.watching import Watching, on_channel
 
 __all__ = ["Connection", "serve_socket"]
 
@@ -49,17 +49,17 @@ _END: Final = b""
 
 async def serve_socket(socket: WebSocket) -> None:
     """Let a client in, if it may come in, and talk with it until one of both leaves."""
-    house: House = socket.app.state.house
+    context: ServerContext = socket.app.state.context
     address = address_of(socket.scope)
     try:
-        check_origin(socket.headers, house.settings.origins)
-        if house.is_draining:
+        check_origin(socket.headers, context.settings.origins)
+        if context.is_draining:
             raise Refusal("draining", 503)
-        house.limiter.request(address)
-        with house.limiter.socket(address):
+        context.limiter.request(address)
+        with context.limiter.socket(address):
             await socket.accept()
             with metrics.sockets.track_inprogress():
-                await Connection(socket, house, address).run()
+                await Connection(socket, context, address).run()
     except Refusal as refusal:
         await socket.send_denial_response(refused(refusal, socket.scope))
     except WebSocketDisconnect:
@@ -69,27 +69,27 @@ async def serve_socket(socket: WebSocket) -> None:
 class Connection:
     """One socket, from hello to goodbye."""
 
-    def __init__(self, socket: WebSocket, house: House, address: str) -> None:
+    def __init__(self, socket: WebSocket, context: ServerContext, address: str) -> None:
         """Begin with nothing watched."""
         self.ended = asyncio.Event()
         self._socket = socket
-        self._house = house
+        self._context = context
         self._address = address
-        self._limits = house.settings.limits
+        self._limits = context.settings.limits
         self._language = language_of(socket.scope)
         self._mailbox = Mailbox(self._limits.mailbox)
         self._has_room = asyncio.Event()
         self._channels: dict[int, Watching] = {}
         self._questions: set[asyncio.Task[None]] = set()
-        self._messages = house.limiter.messages()
-        self._mistakes = house.limiter.mistakes()
+        self._messages = context.limiter.messages()
+        self._mistakes = context.limiter.mistakes()
         self._is_busy = False
         self._is_leaving = False
         self._closing: int | None = None
 
     async def run(self) -> None:
         """Talk until the client leaves, or we do."""
-        self._house.connections.add(self)
+        self._context.connections.add(self)
         reader = asyncio.create_task(self._read_all())
         sender = asyncio.create_task(self._send_all())
         try:
@@ -97,7 +97,7 @@ class Connection:
             if self._is_closing:
                 await asyncio.wait({sender})
         finally:
-            self._house.connections.discard(self)
+            self._context.connections.discard(self)
             for channel in list(self._channels):
                 self._unwatch(channel)
             await self._end([reader, sender, *self._questions])
@@ -189,7 +189,7 @@ class Connection:
         """Do what a message asks for; a message that is none is refused, and after many of those the client must go."""
         about: dict[str, Any] = {}
         try:
-            self._house.limiter.message(self._messages)
+            self._context.limiter.message(self._messages)
             value = self._value(frame)
             about = subject(value)
             message = _CLIENT_MESSAGE.fit(value)
@@ -236,8 +236,8 @@ class Connection:
     # Watching
 
     async def _watch(self, wish: schema.Watch) -> None:
-        self._house.limiter.request(self._address)
-        live = await self._house.hall.table(wish.table)
+        self._context.limiter.request(self._address)
+        live = await self._context.hall.table(wish.table)
         if wish.since is not None:
             await live.follow(wish.since)  # Another process may have told the client of it first.
         watching = Watching(self._mailbox, wish, live)
@@ -271,17 +271,17 @@ class Connection:
         )
 
         async def acknowledged() -> None:
-            done = await self._house.command(watching.live, watching.token, command, watching.seat)
+            done = await self._context.command(watching.live, watching.token, command, watching.seat)
             # Nothing is awaited in between: the answer is under way before anybody hears what has happened.
             self._mailbox.reply(orjson.dumps({"type": "acknowledged", "channel": message.channel, **done}))
 
-        await self._house.finish(acknowledged())
+        await self._context.finish(acknowledged())
 
     def _ask(self, message: schema.SocketQuestion) -> None:
         watching = self._watching(message.channel)
         if len(self._questions) >= _MOST_QUESTIONS:
             raise Refusal("too-many-questions", 429, most=_MOST_QUESTIONS)
-        self._house.limiter.request(self._address, weight=QUESTION)
+        self._context.limiter.request(self._address, weight=QUESTION)
         task = asyncio.create_task(self._answer(message, watching))
         self._questions.add(task)
         task.add_done_callback(self._questions.discard)

@@ -1,0 +1,171 @@
+"""Writing a record as a position document: all that the reader cannot compute from the rest."""
+
+from newdawn.core.document import Document, Plain, Writer, counts_of, name_of, names_of, seats_of
+from newdawn.eden import names, state
+from newdawn.eden.document.words import (
+    ACQUIRING_STAGES,
+    HEAD,
+    coming,
+    default_extra_dice,
+    default_flips,
+    default_swaps,
+)
+from newdawn.eden.state import DISCARDED, NOTHING, UNKNOWN
+
+
+def _head(position: Plain) -> Document:
+    return HEAD.entries(position.players)
+
+
+def _body(position: Plain) -> Document:
+    found: Document = {
+        "season": names.SEASONS[position.season],
+        "phase": state.STAGES[position.stage],
+        "first_player": position.first_player,
+    }
+    if position.active != UNKNOWN:
+        found["active"] = position.active
+    turn = _turn(position)
+    if turn:
+        found["turn"] = turn
+    if position.stage in ACQUIRING_STAGES:
+        found["acquiring"] = {"type": names.PROFESSIONS[position.building_type]}
+        if position.stage == state.ANNOUNCING:
+            found["acquiring"]["announced"] = position.announced
+    found["refuges"] = [_refuge(position, seat) for seat in range(position.players)]
+    found["board"] = _board(position)
+    return found
+
+
+def _turn(position: Plain) -> Document:
+    found: Document = {}
+    if position.first_location != UNKNOWN:
+        found["first_location"] = names.LOCATIONS[position.first_location]
+    if position.swap_location != UNKNOWN:
+        found["swap"] = {"location": names.LOCATIONS[position.swap_location], "face": names.FACES[position.swap_face]}
+    return found
+
+
+# The refuges ---------------------------------------------------------------------------------------------------------
+
+
+def _refuge(position: Plain, seat: int) -> Document:
+    found: Document = {}
+    if position.decision[seat] != NOTHING:
+        found["decision"] = state.DECISIONS[position.decision[seat]]
+    found.update(_pending(position, seat))
+    found["dice"] = counts_of(names.FACES, position.dice[seat])
+    found["tokens"] = counts_of(names.FACES, position.tokens[seat])
+    found["cans"] = position.cans[seat]
+    found["missions"] = _hand(position, seat)
+    found["buildings"] = _cards_at(position, seat, names.BUILDINGS)
+    found["settled"] = counts_of(names.SURVIVORS, position.settled[seat])
+    found["equipment"] = counts_of(names.EQUIPMENT, position.equipment_tokens[seat])
+    found["new_buildings"] = _repeated(names.NEW_BUILDINGS, position.new_buildings[seat])
+    found["event_points"] = position.event_points[seat]
+    found["feeding_points"] = position.feeding_points[seat]
+    return found
+
+
+def _pending(position: Plain, seat: int) -> Document:
+    """Return what the decision of a seat is about, and what it has left or added so far."""
+    found: Document = {}
+    if position.drawn_count[seat]:
+        found["drawn"] = [
+            _mission(position.drawn[seat][i], position.drawn_known[seat][i]) for i in range(position.drawn_count[seat])
+        ]
+    if position.swaps_left[seat] != default_swaps(position, seat):
+        found["swaps_left"] = position.swaps_left[seat]
+    if position.extra_dice[seat] != default_extra_dice(position, seat):
+        found["extra_dice"] = position.extra_dice[seat]
+    for key in ("kept", "wild_dice", "wild_tokens"):
+        if getattr(position, key)[seat]:
+            found[key] = getattr(position, key)[seat]
+    if position.had_turn >> seat & 1:
+        found["claimed"] = True
+    traced = {name: seats_of(seats) for name, seats in zip(names.MISSIONS, position.traced[seat], strict=True) if seats}
+    if traced:
+        found["traced"] = traced
+    return found
+
+
+def _hand(position: Plain, seat: int) -> list[str | None]:
+    """Return the missions in hand: those that the seat may not show are null."""
+    hand = _repeated(names.MISSIONS, position.missions[seat])
+    return [*hand, *[None] * (position.mission_count[seat] - len(hand))]
+
+
+def _repeated(vocabulary: tuple[str, ...], counts: list[int]) -> list[str]:
+    return [name for name, count in zip(vocabulary, counts, strict=True) for _ in range(count)]
+
+
+def _cards_at(position: Plain, place: int, cards: tuple[str, ...], first: int = 0) -> list[str]:
+    """Return those of these cards that are at a place."""
+    return [name for card, name in enumerate(cards, first) if position.building_place[card] == place]
+
+
+# The board -----------------------------------------------------------------------------------------------------------
+
+
+def _board(position: Plain) -> Document:
+    found: Document = {
+        "dice": {
+            location: counts_of(names.FACES, dice)
+            for location, dice in zip(names.LOCATIONS, position.location_dice, strict=True)
+        }
+    }
+    if position.stage == state.PRELUDE:
+        found["prelude"] = _repeated(names.FACES, position.prelude_tokens)
+    found["events"] = _events(position)
+    for token in ("bat", "binoculars", "heroine"):
+        if getattr(position, token) != UNKNOWN:
+            found[token] = getattr(position, token)
+    found["equipment"] = counts_of(names.EQUIPMENT, position.city_equipment)
+    found["equipment_stacks"] = _stacks(position, names.EQUIPMENT, position.equipment_stacks)
+    found["station"] = counts_of(names.FACES, position.station_tokens)
+    found["station_stacks"] = _stacks(position, names.FACES, position.station_stacks)
+    found["tokens_gone"] = counts_of(names.FACES, position.tokens_gone)
+    deck = zip(position.mission_deck[: position.mission_deck_size], position.mission_known, strict=False)
+    found["missions"] = [_mission(mission, known) for mission, known in deck]
+    found["buildings"] = {name: _type(position, kind) for kind, name in enumerate(names.PROFESSIONS)}
+    return found
+
+
+def _events(position: Plain) -> list[str | Document]:
+    """Return the event tiles. If none is face down although the Tower was visited, that has to be said."""
+    is_said = not any(position.flipped) and default_flips(position) > 0
+    return [
+        {"event": names.EVENTS[event], "flipped": bool(flipped)} if flipped or is_said else names.EVENTS[event]
+        for event, flipped in zip(position.events, position.flipped, strict=True)
+    ]
+
+
+def _stacks(position: Plain, vocabulary: tuple[str, ...], stacks: list[list[int]]) -> Document:
+    return {names.SEASONS[season]: names_of(vocabulary, stacks[season - 1]) for season in coming(position.season)}
+
+
+def _mission(mission: int, known: int) -> str | Document | None:
+    """Return a mission, with those who know it although it is face down."""
+    name = name_of(names.MISSIONS, mission)
+    if not known:
+        return name
+    return {"mission": name, "known_to": seats_of(known)} if name else {"known_to": seats_of(known)}
+
+
+def _type(position: Plain, kind: int) -> Document:
+    """Return the cards of a type. Those that left the game unseen (ruling 43) are the ones that are not mentioned."""
+    shown = names_of(names.BUILDINGS, position.buildings_shown[kind])
+    while shown and shown[-1] is None:
+        shown.pop()
+    first = kind * names.CARDS_OF_A_TYPE
+    deck = position.building_decks[kind][: position.building_deck_sizes[kind]][::-1]
+    return {
+        "shown": shown,
+        "deck": names_of(names.BUILDINGS, deck),
+        "discarded": _cards_at(position, DISCARDED, names.BUILDINGS[first : first + names.CARDS_OF_A_TYPE], first),
+    }
+
+
+_WRITER = Writer(_head, _body)
+write = _WRITER.write
+write_view = _WRITER.write_view

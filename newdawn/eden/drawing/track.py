@@ -1,0 +1,22 @@
+"""The score track: what everybody can see of the points."""
+
+from newdawn.drawing.scene import Scene
+
+
+def score_track(scene: Scene) -> list[int]:
+    """Return where the disc of each player stands: points of events and feeding, and at the end all of them.
+
+    Missions, powers and Binoculars count at the end only; before that the missions of others are not known, and what
+    is known would not compare.
+    """
+    scores = scene.table.scores()
+    if scene.table.is_over:
+        return [score["total"] for score in scores]
+    return [score["events"] + score["feeding"] for score in scores]
+
+
+def hidden_parts(scene: Scene, seat: int) -> frozenset[str]:
+    """Return the parts of a score that the viewer cannot know: the missions in another hand."""
+    game = scene.record
+    is_seen = game.missions[seat].sum() == game.mission_count[seat]
+    return frozenset() if is_seen else frozenset(("missions",))

@@ -1,0 +1,79 @@
+"""From a command to the entry that it makes, or to the reason why it makes none."""
+
+from collections.abc import Collection
+
+from newdawn.server import schema
+from newdawn.server.botroom import check_code
+from newdawn.server.errors import Refusal
+from newdawn.server.settings import Settings
+from newdawn.server.table import absences, agreements, play, setup
+from newdawn.server.table.entries import Entry
+from newdawn.server.table.state import Table
+
+__all__ = ["entry_of"]
+
+
+def entry_of(
+    table: Table,
+    person: int | None,
+    seats: tuple[int, ...],
+    meant: int | None,
+    command: schema.AnyCommand,
+    now: int,
+    settings: Settings,
+    present: Collection[int],
+) -> Entry:
+    """Return the entry that a person's command makes; raises `Refusal` and changes nothing if it makes none."""
+    match command:
+        case schema.SetSeatCommand(target=target, bot=bot):
+            _check_bot(bot, settings)
+            return setup.set_seat(table, person, target, bot, now)
+        case schema.StartCommand(nonce=nonce):
+            return setup.start(table, person, nonce, now)
+        case schema.ReplaceCommand(target=target):
+            _check_seated(seats)
+            return absences.replace(table, target, target in present, now)
+    seat = _seat(seats, meant)
+    match command:
+        case schema.MoveCommand(move=move):
+            return play.move(table, seat, move, now)
+        case schema.UndoCommand():
+            return play.undo(table, seat, now, whole_turn=False)
+        case schema.RestartTurnCommand():
+            return play.undo(table, seat, now, whole_turn=True)
+        case schema.ResignCommand():
+            return absences.resign(table, seat, now)
+        case schema.HandOverCommand(bot=bot):
+            _check_bot(bot, settings)
+            return absences.hand_over(table, seat, bot, now)
+        case schema.ComeBackCommand():
+            return absences.come_back(table, seat, now)
+        case schema.ProposeEndCommand():
+            return agreements.propose_end(table, seat, now)
+        case schema.WithdrawEndCommand():
+            return agreements.withdraw_end(table, seat, now)
+        case schema.ChatCommand(text=text):
+            return agreements.chat(table, seat, text, now, settings.limits.chat_messages)
+        case schema.RenameCommand(name=name):
+            return setup.rename(table, seat, name, now)
+        case schema.StandCommand():
+            return setup.stand(table, seat, now)
+    raise AssertionError(f"nobody knows what to do with {command.do}")
+
+
+def _check_seated(seats: tuple[int, ...]) -> None:
+    if not seats:
+        raise Refusal("seat-only", 403)
+
+
+def _seat(seats: tuple[int, ...], meant: int | None) -> int:
+    """Return the seat that a command is about."""
+    _check_seated(seats)
+    if meant is None:
+        raise Refusal("which-seat", 422, seats=", ".join(map(str, seats)))
+    return meant
+
+
+def _check_bot(code: str | None, settings: Settings) -> None:
+    if code is not None:
+        check_code(code, settings.bot_seconds)

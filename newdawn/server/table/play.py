@@ -1,0 +1,107 @@
+"""Playing: a move, taking it back, and taking a whole turn back."""
+
+from newdawn.core.face import IllegalMove
+from newdawn.core.moves import NotationError
+from newdawn.server.errors import Refusal
+from newdawn.server.table.clocks import tick, wound_back
+from newdawn.server.table.entries import Entry
+from newdawn.server.table.messages import reason_json
+from newdawn.server.table.results import outcome_of
+from newdawn.server.table.state import KEPT_POSITIONS, Played, Table
+from newdawn.server.table.undo import takeable, why_not_undo
+
+__all__ = ["Unplayable", "apply_moved", "apply_undone", "check_playing", "move", "undo"]
+
+
+class Unplayable(ValueError):
+    """A move of the log that the rules do not allow; `number` says which, from 1. The text may tell secrets."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        """Keep the number and the reason."""
+        super().__init__(f"move {number}: {reason}")
+        self.number = number
+
+
+def check_playing(table: Table) -> None:
+    """Refuse what needs a game that is going on."""
+    if table.stage == "frozen":
+        raise Refusal("table-frozen")
+    if table.stage == "waiting":
+        raise Refusal("not-started")
+    if table.stage == "finished":
+        raise Refusal("game-over")
+
+
+def _check_own_hands(table: Table, seat: int) -> None:
+    if table.seats[seat].resigned:
+        raise Refusal("you-resigned")
+    if table.seats[seat].is_played_by_bot:
+        raise Refusal("bot-plays", bot=table.bot_of(seat))
+
+
+def move(table: Table, seat: int, notation: str, now: int) -> Entry:
+    """Play a move. The entry may be applied to this table, or refused by the rules with their reason."""
+    check_playing(table)
+    _check_own_hands(table, seat)
+    return checked_move(table, seat, notation, now)
+
+
+def checked_move(table: Table, seat: int, notation: str, now: int) -> Entry:
+    """Return the entry of a move that the rules allow, whoever plays the seat.
+
+    The rules are asked on the view of the seat: what they answer tells nothing that the seat may not know.
+    """
+    assert table.position is not None
+    try:
+        number = table.game.number_of(notation)
+        reason = table.game.from_bytes(table.position.view(seat).to_bytes()).why_not(seat, number)
+        if reason is None:
+            # A view knows enough to tell what is legal; should it not, the rules say so on the position itself.
+            reason = table.position.why_not(seat, number)
+    except NotationError:
+        raise Refusal("no-such-move", 422, move=notation[:80]) from None
+    if reason is not None:
+        raise Refusal("illegal-move", move=notation, reason=reason_json(reason))
+    return Entry("moved", now, seat, details={"move": table.game.moves.notation(number)})
+
+
+def apply_moved(table: Table, entry: Entry) -> None:
+    """Play the move."""
+    assert table.position is not None
+    assert entry.seat is not None
+    seat, notation = entry.seat, entry.details["move"]
+    table.recent = [*table.recent[1 - KEPT_POSITIONS :], table.position.copy()]
+    try:
+        table.events = table.position.play(seat, notation)
+    except (IllegalMove, NotationError) as error:
+        raise Unplayable(len(table.played) + 1, str(error)) from None
+    table.revealing.pop(len(table.played), None)
+    table.played.append(Played(seat, notation, table.asked_at[seat]))
+    table.outcome = outcome_of(table)
+    if table.outcome is not None:
+        table.stage, table.finished_at = "finished", entry.at
+    tick(table, entry.at, acted=seat)
+
+
+def undo(table: Table, seat: int, now: int, whole_turn: bool) -> Entry:
+    """Take the last own move back, or all of those that can be."""
+    check_playing(table)
+    _check_own_hands(table, seat)
+    reason = why_not_undo(table, seat)
+    if reason is not None:
+        raise Refusal(reason)
+    return Entry("undone", now, seat, details={"count": takeable(table, seat) if whole_turn else 1})
+
+
+def apply_undone(table: Table, entry: Entry) -> None:
+    """Go back to the position before: with it the hidden order of everything comes back as it was."""
+    assert entry.seat is not None
+    count = entry.details["count"]
+    left = len(table.played) - count
+    table.position = table.position_after(left)
+    first = table.played[left]
+    del table.played[left:]
+    del table.recent[max(0, len(table.recent) - count) :]
+    table.revealing = {index: told for index, told in table.revealing.items() if index < left}
+    table.events = []
+    wound_back(table, entry.seat, first.asked_at, count, entry.at)

@@ -1,0 +1,107 @@
+"""What a server process has open, and all its requests and sockets share: the hall, the limits, the sockets."""
+
+import asyncio
+import math
+import time
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from newdawn.server.botroom import BotRoom
+from newdawn.server.live import Hall, LiveTable
+from newdawn.server.observing.logs import log
+from newdawn.server.schema import Command
+from newdawn.server.settings import Settings
+from newdawn.server.storage import StorageError, Store
+from newdawn.server.web.limits import Limiter
+
+if TYPE_CHECKING:
+    from newdawn.server.web.socket import Connection
+
+__all__ = ["ServerContext"]
+
+T = TypeVar("T")
+
+_HEALTH_SECONDS = 1.0
+_DRAIN_SECONDS = 5.0
+"""How long sockets may take to hear our goodbye."""
+
+
+@dataclass
+class ServerContext:
+    """All that requests and sockets of one server process share."""
+
+    settings: Settings
+    limiter: Limiter
+    store: Store
+    bots: BotRoom
+    hall: Hall
+    connections: "set[Connection]" = field(default_factory=set)
+    is_draining: bool = False
+    _begun: set[asyncio.Task[Any]] = field(default_factory=set)
+    _trouble: str | None = None
+    _asked_at: float = -math.inf
+    _asking: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _aside: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(2, "newdawn-aside"))
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        """Do in a thread what takes long, so that nobody else waits for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._aside, work)
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, also if whoever asked for it is gone before that."""
+        task = asyncio.create_task(work)
+        self._begun.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
+
+    def _ended(self, task: "asyncio.Task[Any]") -> None:
+        self._begun.discard(task)
+        if not task.cancelled():
+            task.exception()  # If nobody is there any more to hear of a refusal, that is all right.
+
+    async def command(
+        self, live: LiveTable, token: str | None, command: Command, seat: int | None = None
+    ) -> dict[str, Any]:
+        """Do what a seat commands, if it does not command too much."""
+        actor = live.actor(token)
+        wanted = seat if command.seat is None else command.seat
+        if wanted in actor.seats:
+            # A seat that is not held any more is no error yet: the command may have been done before.
+            actor = replace(actor, seat=wanted)
+        self.limiter.command((live.id, actor.person, actor.seat))
+        return await live.handle(actor, command)
+
+    async def trouble(self) -> str | None:
+        """Return what keeps us from storing anything, or None; the database is asked once a second at most."""
+        async with self._asking:
+            if time.monotonic() >= self._asked_at + _HEALTH_SECONDS:
+                try:
+                    await self.store.check()
+                    self._trouble = None
+                except StorageError as error:
+                    log().error("not healthy", reason=str(error))
+                    self._trouble = str(error)
+                self._asked_at = time.monotonic()
+        return self._trouble
+
+    async def close(self) -> None:
+        """Drain, and let all tables go."""
+        await self.drain()
+        await self.hall.close()
+        self._aside.shutdown(wait=False, cancel_futures=True)
+
+    async def drain(self) -> None:
+        """Let nobody in any more, finish what was begun, and say goodbye to all sockets; may be called twice."""
+        self.is_draining = True
+        for connection in self.connections:
+            connection.say_bye()
+        await self.hall.drain()
+        if self._begun:
+            await asyncio.wait(self._begun)
+        leaving = [asyncio.create_task(connection.ended.wait()) for connection in self.connections]
+        if leaving:
+            _, slow = await asyncio.wait(leaving, timeout=_DRAIN_SECONDS)
+            for task in slow:
+                task.cancel()

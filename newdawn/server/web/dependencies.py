@@ -1,0 +1,94 @@
+"""Who asks, and for what: the address, the token, the table, the seat. Routes name what they need of it."""
+
+import re
+from typing import Annotated
+
+from fastapi import Depends, Path, Query, Request
+from fastapi.security import HTTPBearer
+from starlette.convertors import StringConvertor, register_url_convertor
+
+from newdawn.server.errors import Refusal
+from newdawn.server.live import Actor, LiveTable
+from newdawn.server.schema import Language, TableId
+from newdawn.server.web.context import ServerContext
+from newdawn.server.web.security import address_of
+
+__all__ = ["Address", "At", "Here", "InLanguage", "ThisActor", "Token", "token_from"]
+
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
+
+
+async def _context(request: Request) -> ServerContext:
+    context: ServerContext = request.app.state.context
+    return context
+
+
+Here = Annotated[ServerContext, Depends(_context)]
+
+
+async def _address(request: Request, context: Here) -> str:
+    return address_of(request.scope)
+
+
+Address = Annotated[str, Depends(_address)]
+
+
+# Tokens ---------------------------------------------------------------------------------------------------------------
+
+_bearer = HTTPBearer(auto_error=False, description="The token of a seat, as `POST /api/tables` or `…/seats` gave it.")
+
+
+def token_from(header: str | None) -> str | None:
+    """Return the token of an Authorization header; None if there is no such header.
+
+    >>> token_from("Basic YTpi")
+    Traceback (most recent call last):
+    newdawn.server.errors.Refusal: not-a-bearer
+    """
+    if header is None:
+        return None
+    kind, _, token = header.partition(" ")
+    if kind.lower() != "bearer":
+        raise Refusal("not-a-bearer", 401)
+    if not _TOKEN.fullmatch(token.strip()):
+        raise Refusal("unknown-token", 403)
+    return token.strip()
+
+
+async def _token(request: Request, _: Annotated[object, Depends(_bearer)]) -> str | None:
+    return token_from(request.headers.get("authorization"))
+
+
+Token = Annotated[str | None, Depends(_token)]
+OfSeat = Annotated[int | None, Query(ge=0, le=3, description="Which seat asks; needed if the token holds several.")]
+InLanguage = Annotated[Language | None, Query(description="Have the sentences sent, too, in this language.")]
+
+
+# Tables ---------------------------------------------------------------------------------------------------------------
+
+
+class _TableConvertor(StringConvertor):
+    """The place of a table in a path: only what looks like a table is taken for one."""
+
+    regex = "[A-Za-z0-9_-]{22}"
+
+
+register_url_convertor("table", _TableConvertor())
+
+
+async def _live_table(
+    table: Annotated[TableId, Path(description="The table, as its link names it.")], context: Here, request: Request
+) -> LiveTable:
+    live = await context.hall.table(table)
+    request.state.live = live  # for the words of refusals
+    return live
+
+
+At = Annotated[LiveTable, Depends(_live_table)]
+
+
+async def _actor(live: At, token: Token, seat: OfSeat = None) -> Actor:
+    return live.actor(token, seat)
+
+
+ThisActor = Annotated[Actor, Depends(_actor)]
