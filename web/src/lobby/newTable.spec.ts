@@ -84,6 +84,7 @@ describe("a new table", () => {
             public: true,
             hints: false,
             options: { prelude: true },
+            start: true,
         });
     });
 

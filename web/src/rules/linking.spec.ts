@@ -39,7 +39,7 @@ describe("a term in a sentence is a link", () => {
     });
 
     test("at its beginning and at its end", () => {
-        expect(marked("Forest", by)).toBe("[Forest|place:forest]");
+        expect(by.cut("Forest")).toEqual([{ text: "Forest", subject: { family: "place", name: "forest" } }]);
     });
 
     test("once only", () => {

@@ -143,6 +143,17 @@ describe("on the board an arrow goes to the nearest spot in its direction", () =
         return element;
     }
 
+    test.each(["Left", "Right", "Up", "Down"])("%s", (direction) => {
+        const from = spot("from", 100, 100);
+        spot("Left", 40, 100);
+        spot("Right", 160, 100);
+        spot("Up", 100, 40);
+        spot("Down", 100, 160);
+        spot("Right and Down", 130, 130);
+        expect(press(`Arrow${direction}`, table(), {}, from)).toBe(true);
+        expect(document.activeElement?.textContent).toBe(direction);
+    });
+
     test("rather straight ahead than near but aside", () => {
         const from = spot("from", 100, 100);
         spot("aside", 110, 160);

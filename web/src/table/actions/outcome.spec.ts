@@ -89,7 +89,7 @@ test("gains and needs come before the score, and dangers after it", () => {
 });
 
 test("somebody who only looks on has no outcome", () => {
-    expect(outcomeOf(table(3, 1, NOTHING, { seat: null }))).toEqual(NOTHING);
+    expect(outcomeOf(table(3, 1, { chips: [], lines: [line("need")] }, { seat: null }))).toEqual(NOTHING);
 });
 
 test("what the outcome does not show is told in the words of the log", () => {

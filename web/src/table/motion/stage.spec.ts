@@ -17,7 +17,8 @@ let stage: Stage;
 
 beforeEach(() => {
     running = [];
-    vi.useFakeTimers({ now: 0 });
+    vi.useFakeTimers();
+    vi.advanceTimersByTime(5_000);
     document.body.innerHTML = "";
     layer = document.createElement("div");
     drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -56,7 +57,8 @@ describe("what flies", () => {
 
     test("waits for what it is told to wait for", () => {
         stage.fly(trip(), 300, 1);
-        expect(delays()).toEqual([300]);
+        stage.fly(trip(), 1_000, 1);
+        expect(delays()).toEqual([300, 1_000]);
     });
 
     test("follows faster at a higher speed, and takes less long", () => {
@@ -77,6 +79,14 @@ describe("what flies", () => {
     test("is left out where the stage is full", () => {
         for (let count = 0; count < 40; count += 1) stage.fly(trip(), 0, 100);
         expect(running).toHaveLength(24);
+    });
+
+    test("is let in again when others have arrived", () => {
+        for (let count = 0; count < 40; count += 1) stage.fly(trip(), 0, 100);
+        running[0]!.onfinish?.();
+        stage.fly(trip(), 0, 100);
+        stage.fly(trip(), 0, 100);
+        expect(running).toHaveLength(25);
     });
 
     test("is left out where it comes from nowhere and goes nowhere", () => {
@@ -130,10 +140,10 @@ describe("what moves", () => {
 
     test("goes as a copy from where it was to where it is, and is not seen meanwhile", () => {
         const element = hero();
-        stage.slide(element, { x: 0, y: 10 }, [{ x: 50, y: 0 }], { x: 100, y: 0 }, 1);
+        stage.slide(element, { x: 0, y: 10 }, [{ x: 50, y: 0 }], { x: 100, y: 5 }, 1);
         expect(running[0]!.keyframes).toEqual([
-            { translate: "-100px 10px" },
-            { translate: "-50px 0px" },
+            { translate: "-100px 5px" },
+            { translate: "-50px -5px" },
             { translate: "0px 0px" },
         ]);
         expect(running[1]).toMatchObject({ element, keyframes: [{ opacity: 0 }, { opacity: 0 }] });
