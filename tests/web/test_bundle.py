@@ -109,7 +109,7 @@ def test_a_second_build_does_nothing(
     hatch_build.build_client(root)
     assert capfd.readouterr().err == ""
     assert {path: path.stat().st_mtime_ns for path in (root / hatch_build.CLIENT).rglob("*")} == built
-    # A unit test is no part of the client.
+    # A unit test is not part of the client.
     (root / "web/src/table/sharing.spec.ts").write_text("// Changed.\n", encoding="utf-8")
     hatch_build.build_client(root)
     assert capfd.readouterr().err == ""

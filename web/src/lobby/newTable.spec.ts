@@ -88,7 +88,7 @@ describe("a new table", () => {
         });
     });
 
-    test("replaces who leaves by the weakest bot that sits there, else by one of medium strength", async () => {
+    test("replaces a player who leaves by the weakest bot at the table, or else by one of medium strength", async () => {
         expect((await made({ seats: ["me", "expert", "hard"] })).stand_in).toBe("hard");
         asked = [];
         expect((await made({ seats: ["me", "open"] })).stand_in).toBe("medium");

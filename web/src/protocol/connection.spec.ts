@@ -429,7 +429,7 @@ describe("silence", () => {
     });
 });
 
-describe("a refusal that is no answer", () => {
+describe("a refusal of no command or question", () => {
     test("reaches the table", () => {
         arrive();
         socket().receive(refused("unknown-table"));
