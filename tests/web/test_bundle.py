@@ -109,6 +109,10 @@ def test_a_second_build_does_nothing(
     hatch_build.build_client(root)
     assert capfd.readouterr().err == ""
     assert {path: path.stat().st_mtime_ns for path in (root / hatch_build.CLIENT).rglob("*")} == built
+    # A unit test is not part of the client.
+    (root / "web/src/table/sharing.spec.ts").write_text("// Changed.\n", encoding="utf-8")
+    hatch_build.build_client(root)
+    assert capfd.readouterr().err == ""
     message = next((root / "newdawn/outlive/text/en").glob("*.ftl"))
     message.write_text(message.read_text(encoding="utf-8") + "\n# Changed.\n", encoding="utf-8")
     hatch_build.build_client(root)
