@@ -50,7 +50,7 @@ def positions(players: int, seed: int) -> Iterator[Position]:
 def check_conserved(record: Any) -> None:
     """Check that nothing was lost, made or overdrawn."""
     players = int(record.players)
-    for name in state.Game.fields:
+    for name in state.State.fields:
         if name.startswith(("tokens", "dice", "cans", "kept", "wild", "swaps", "extra", "station_t", "city", "set")):
             assert (record[name] >= 0).all(), name
     for mission, copies in enumerate(MISSION_COPIES):
