@@ -1,8 +1,6 @@
 """How a command starts: compiled when the cache is warm, interpreted while another process warms it."""
 
 import os
-import shlex
-import shutil
 import subprocess
 import sys
 import threading
@@ -14,6 +12,7 @@ from newdawn import GAMES
 from newdawn.core.cache import cache_folder, compiling, components_variable, is_warm, layers_of, mark_warm
 from newdawn.terminal.errors import CommandError
 from newdawn.terminal.files import read_text
+from newdawn.terminal.program import joined, shown_command
 from newdawn.titles import TITLES
 
 if TYPE_CHECKING:
@@ -29,19 +28,6 @@ _POLITE = 15
 """How far the process that fills the cache steps back behind all others."""
 
 
-def shown_command(*words: str | Path) -> str:
-    """Return a command with these words as it can be typed here: by the name that this program was started by."""
-    started = Path(sys.argv[0])
-    found = shutil.which("newdawn")
-    if started.name == "__main__.py":
-        program = [_nearby(Path(sys.executable)), "-m", "newdawn"]
-    elif found is not None and _is_same(Path(found), started):
-        program = ["newdawn"]
-    else:
-        program = [_nearby(started)]
-    return _joined([*program, *map(str, words)])
-
-
 def is_made() -> bool:
     """Tell whether `make` has started this program."""
     return bool(os.environ.get("MAKELEVEL")) and Path("Makefile").is_file()
@@ -51,29 +37,8 @@ def shown_play(game: str, *options: str | Path) -> str:
     """Return the command that plays a game with these options: by `make` if that has started this program."""
     if is_made():
         chosen = "" if game == _MADE_GAME else f" GAME={game}"
-        return f'make terminal{chosen} ARGS="{_joined(list(map(str, options)))}"'
+        return f'make terminal{chosen} ARGS="{joined(options)}"'
     return shown_command("play", game, *options)
-
-
-def _joined(words: list[str]) -> str:
-    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
-
-
-def _nearby(path: Path) -> str:
-    """Return the path of a program as it is shortest from here."""
-    path = Path(os.path.abspath(path))  # noqa: PTH100 (links stay: they are how the program is called)
-    here = Path.cwd()
-    if not path.is_relative_to(here):
-        return str(path)
-    near = str(path.relative_to(here))
-    return near if os.sep in near else os.path.join(os.curdir, near)  # noqa: PTH118 (pathlib drops the dot)
-
-
-def _is_same(one: Path, other: Path) -> bool:
-    try:
-        return one.samefile(other)
-    except OSError:
-        return False
 
 
 def check_game(name: str) -> None:
