@@ -11,6 +11,7 @@ from starlette.routing import WebSocketRoute
 
 from newdawn.server.botroom import BotRoom
 from newdawn.server.live import Hall
+from newdawn.server.live.takeover import Takeover
 from newdawn.server.settings import Settings
 from newdawn.server.storage import Store
 from newdawn.server.web import routes_lobby, routes_pages, routes_replays, routes_tables
@@ -97,9 +98,10 @@ async def _open(
             bots = BotRoom(settings.bot_workers)
             closing.push_async_callback(bots.close)
         hall = Hall(store, bots, settings, probe)
-        context = ServerContext(settings, limiter, store, bots, hall)
+        context = ServerContext(settings, limiter, store, bots, hall, Takeover())
         closing.push_async_callback(context.close)
         await hall.open()
+        context.takeover.begin()
         yield context
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from newdawn.server.botroom import BotRoom
 from newdawn.server.live import Hall, LiveTable
+from newdawn.server.live.takeover import Takeover
 from newdawn.server.observing.logs import log
 from newdawn.server.schema import Command
 from newdawn.server.settings import Settings
@@ -37,6 +38,7 @@ class ServerContext:
     store: Store
     bots: BotRoom
     hall: Hall
+    takeover: Takeover
     connections: "set[Connection]" = field(default_factory=set)
     is_draining: bool = False
     _begun: set[asyncio.Task[Any]] = field(default_factory=set)
@@ -89,6 +91,7 @@ class ServerContext:
     async def close(self) -> None:
         """Drain, and let all tables go."""
         await self.drain()
+        await self.takeover.close()
         await self.hall.close()
         self._aside.shutdown(wait=False, cancel_futures=True)
 
