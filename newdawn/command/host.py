@@ -62,7 +62,7 @@ def table(wanted: argparse.Namespace, say: Speech) -> int:
         with _claim(url) as claim, _listening(wanted, is_strict=False) as listener:
             claim.tell(address_of(listener))
             if start_serving():
-                console.print(say("compiling-meanwhile"))
+                console.print(say("serving-meanwhile"))
 
             def open_browser() -> None:
                 _announce(console, say, listener)
@@ -111,7 +111,7 @@ def serve(wanted: argparse.Namespace, say: Speech) -> int:
         with _claim(url) as claim, _listening(wanted, is_strict=True) as listener:
             claim.tell(address_of(listener))
             if start_serving():
-                console.print(say("compiling-meanwhile"))
+                console.print(say("serving-meanwhile"))
             _run(service, listener, lambda: _announce(console, say, listener))
     except InUse as taken:
         raise CommandError(str(taken)) from None

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from newdawn import GAMES
 from newdawn.core.cache import cache_folder, compiling, components_variable, is_warm, layers_of, mark_warm
+from newdawn.core.compiled import FOR_NOW, INTERPRETED_VARIABLE
 from newdawn.terminal.errors import CommandError
 from newdawn.terminal.files import read_text
 from newdawn.terminal.program import joined, shown_command
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from newdawn.core.face import Game
     from newdawn.drawing.speech import Speech
 
-INTERPRETED_VARIABLE = "NEWDAWN_INTERPRETED"
 _MADE_GAME = "outlive"
 """The game that `make terminal` alone plays."""
 _POLITE = 15
@@ -93,7 +93,7 @@ def start_serving() -> bool:
     cold = [name for name in GAMES if not is_compiled(name)]
     if is_interpreted() or not cold:
         return False
-    os.environ[INTERPRETED_VARIABLE] = "1"
+    os.environ[INTERPRETED_VARIABLE] = FOR_NOW
     begun = [_fill_cache_meanwhile(name) for name in cold]
     return all(begun)
 

@@ -13,6 +13,7 @@ from starlette.routing import WebSocketRoute
 from newdawn.server.botroom import BotRoom
 from newdawn.server.live import Hall, Services
 from newdawn.server.live.services import nothing
+from newdawn.server.live.takeover import Takeover
 from newdawn.server.settings import Settings
 from newdawn.server.storage import Store
 from newdawn.server.table.fairness import fresh_share
@@ -108,9 +109,10 @@ async def _open(
             bots = BotRoom(settings.bot_workers)
             closing.push_async_callback(bots.close)
         hall = Hall(Services(store, bots, settings, await store.key(), probe, shares))
-        context = ServerContext(settings, limiter, store, bots, hall, Pages(pages))
+        context = ServerContext(settings, limiter, store, bots, hall, Pages(pages), Takeover())
         closing.push_async_callback(context.close)
         await hall.open()
+        context.takeover.begin()
         yield context
 
 

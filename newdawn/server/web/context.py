@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeVar
 
 from newdawn.server.botroom import BotRoom
 from newdawn.server.live import Hall, LiveTable
+from newdawn.server.live.takeover import Takeover
 from newdawn.server.observing.logs import log
 from newdawn.server.schema import Command
 from newdawn.server.settings import Settings
@@ -50,6 +51,7 @@ class ServerContext:
     bots: BotRoom
     hall: Hall
     pages: Pages
+    takeover: Takeover
     boxes: Boxes = field(default_factory=Boxes)
     connections: set[Connected] = field(default_factory=set)
     is_draining: bool = False
@@ -103,6 +105,7 @@ class ServerContext:
     async def close(self) -> None:
         """Drain, and let all tables go."""
         await self.drain()
+        await self.takeover.close()
         await self.hall.close()
         self._aside.shutdown(wait=False, cancel_futures=True)
 

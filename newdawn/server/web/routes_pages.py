@@ -51,7 +51,12 @@ async def health(context: Here) -> Response:
     """Tell whether the server can do its work: whether it takes commands, and can store them."""
     trouble = await context.trouble()
     status = "failing" if trouble else "draining" if context.is_draining else "ok"
-    answer = {"status": status, "database": trouble or "ok", "version": version("newdawn")}
+    answer = {
+        "status": status,
+        "database": trouble or "ok",
+        "version": version("newdawn"),
+        "compiled": context.takeover.share,
+    }
     return Json(answer, status_code=200 if status == "ok" else 503)
 
 

@@ -5,6 +5,7 @@
 hall-page-title = Newdawn: Outlive and Paris: New Eden
 hall-welcome = Two worlds after the end
 hall-welcome-about = Board games with friends or against bots. No account needed.
+hall-preparing = First start: the rules are being compiled for this machine, { $percent } % done. You can play already; the bots will think faster afterwards.
 hall-guest = Guest
 hall-title-outlive = Outlive
 hall-title-eden = Paris: New Eden
