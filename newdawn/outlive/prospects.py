@@ -18,6 +18,7 @@ from newdawn.outlive.components import (
     HERO_STRENGTH,
 )
 from newdawn.outlive.day import berth_of, berth_reason, walk_reason
+from newdawn.outlive.equipment import equipment_reason
 from newdawn.outlive.events import acting_strength, afflicts, is_open, taken_from
 from newdawn.outlive.feeding import airlock_rows, hunger, room_upkeep, supplies_for_rooms, water_for_rows
 from newdawn.outlive.hunting import LAST_CATCH, endurance_in, meat_in
@@ -59,7 +60,6 @@ from newdawn.outlive.state import (
     UNKNOWN,
     State,
 )
-from newdawn.outlive.stores import equipment_reason
 from newdawn.outlive.survivors import count_survivors
 
 ROOM_STATES = ("unbuilt", "partial", "full")

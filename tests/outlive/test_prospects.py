@@ -18,7 +18,7 @@ from newdawn.core.face import Move, Position
 from newdawn.outlive import names
 from newdawn.outlive.components import EQUIPMENT_AMOUNT, HERO_STRENGTH, PLACE_STOCK
 from newdawn.outlive.names import BASEBALL_BAT, HEROES
-from newdawn.outlive.state import IN_SHELTER, MOVING, OVERCOMING, PRESSURING, REPAIRED
+from newdawn.outlive.state import IN_SHELTER, MOVING, OVERCOMING, UNDER_PRESSURE, REPAIRED
 from tests.outlive.scenes import arrival, asked
 from tests.outlive.tables import OUTLIVE, SPENT, full, moves, named, play, table
 
@@ -307,24 +307,23 @@ def rich(players: int, rng: random.Random) -> Position:
     advanced = [room for room in names.ROOMS if room not in ROOMS]
     rooms = [*rng.sample(advanced, 8), *rng.sample(advanced, 8)]  # there are two copies of each
     tiles = [*rng.sample(names.EQUIPMENT, 16), *rng.sample(names.EQUIPMENT, 16)]
-    tribes = []
-    for seat in range(players):
-        tribes.append(
-            {
-                "leader": names.LEADERS[seat],
-                "stock": {token: rng.randrange(6) for token in names.TOKENS},
-                "rooms": [full(room) if rng.random() < 0.7 else {"room": room, "survivors": 1} for room in ROOMS]
-                + [
-                    full(room) if rng.random() < 0.7 else {"room": room, "built": False}
-                    for room in rooms[4 * seat : 4 * seat + 4]
-                ],
-                "airlock": rng.randrange(7),
-                "equipment": {
-                    tile: rng.choice(("broken", "repaired", "repaired")) for tile in tiles[8 * seat : 8 * seat + 8]
-                },
-                "caught": {kind: rng.randrange(2) for kind in names.WILD_GAME},
-            }
-        )
+    tribes = [
+        {
+            "leader": names.LEADERS[seat],
+            "stock": {token: rng.randrange(6) for token in names.TOKENS},
+            "rooms": [full(room) if rng.random() < 0.7 else {"room": room, "survivors": 1} for room in ROOMS]
+            + [
+                full(room) if rng.random() < 0.7 else {"room": room, "built": False}
+                for room in rooms[4 * seat : 4 * seat + 4]
+            ],
+            "airlock": rng.randrange(7),
+            "equipment": {
+                tile: rng.choice(("broken", "repaired", "repaired")) for tile in tiles[8 * seat : 8 * seat + 8]
+            },
+            "caught": {kind: rng.randrange(2) for kind in names.WILD_GAME},
+        }
+        for seat in range(players)
+    ]
     convoy = rng.sample(names.EVENTS, 6)
     return table(players, day=rng.randrange(2, 5), convoy=convoy, tribes=tribes)
 
@@ -372,7 +371,7 @@ def test_heroes_board_the_slots_that_were_foreseen_and_no_others(seed: int) -> N
                 if move in offered:
                     assert slot in ship["open"]
                     after = position.copy()
-                    events = [*after.play(seat, move), *answered(after, PRESSURING, rng)]
+                    events = [*after.play(seat, move), *answered(after, UNDER_PRESSURE, rng)]
                     assert [str(event["strength"]) for event in named(events, "cargo-boarded")] == [slot]
                     boarded += 1
                 elif place in ("mine", "peak", "fairgrounds", "blackwood") and slot in ship["open"]:
@@ -395,9 +394,9 @@ def test_a_hero_presses_whom_it_was_foreseen_to_press(seed: int) -> None:
             kind, *words = move.structure
             if kind in ("move", "hook"):
                 after = position.copy()
-                events = [*after.play(seat, move), *answered(after, PRESSURING, rng)]
+                events = [*after.play(seat, move), *answered(after, UNDER_PRESSURE, rng)]
                 happened = {event["defender"]: event["count"] for event in named(events, "pressure-applied")}
-                assert walks.get((words[0], (words + ["cargo"])[1], kind == "hook"), {}) == happened
+                assert walks.get((words[0], [*words, "cargo"][1], kind == "hook"), {}) == happened
                 pressed += len(happened)
     assert pressed > 5
 
@@ -413,7 +412,7 @@ def test_exposure_is_never_wrong_about_the_next_player(seed: int) -> None:
         kind, *words = move.structure
         if kind == "stay":
             continue
-        hero, place = words[0], (words + ["cargo"])[1]
+        hero, place = words[0], [*words, "cargo"][1]
         after.play(seat, move)
         before = after.record.survivors.copy()
         while after.record.stage < OVERCOMING and "move-hero" not in map(after.decision, after.to_act):
