@@ -65,6 +65,7 @@ def layers_above() -> tuple[str, ...]:
     return tuple(sorted(name for name in folders if name != "core"))
 
 
+@cache
 def is_never_compiled(path: Path) -> bool:
     """Tell whether a source is one of those that hold no compiled functions, so that its changes need no compile."""
     for folder in (_PACKAGE / "core", *map(catalogue.folder_of, catalogue.names())):
@@ -155,6 +156,19 @@ def mark_warm(layer: str) -> None:
     for old in others[: max(0, len(others) - _KEPT_FOLDERS)]:
         shutil.rmtree(old, ignore_errors=True)
         old.with_name(f"{old.name}.lock").unlink(missing_ok=True)
+
+
+def share_compiled(layer: str) -> float:
+    """Return how much of a layer is compiled, from 0 to 1: it is 1 only when all of it is."""
+    if is_warm(layer):
+        return 1.0
+    done = sum(1 for _ in cache_folder(layer).rglob("*.nbi"))
+    return min(0.99, done / max(1, _functions_of(layer)))
+
+
+@cache
+def _functions_of(layer: str) -> int:
+    return sum(path.read_text(encoding="utf-8").count("@compiled\n") for _, path in _sources_of(layer))
 
 
 @contextmanager

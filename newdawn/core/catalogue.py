@@ -129,7 +129,7 @@ def _installed() -> list[_Found]:
 
 
 def _is_mentioned() -> bool:
-    """Tell whether any distribution speaks of games at all: that is known much sooner than what all of them say."""
+    """Return whether any distribution mentions games at all: that takes far less time than reading all they say."""
     for folder in sys.path:
         try:
             entries = [entry.path for entry in os.scandir(folder or os.curdir) if entry.name.endswith("-info")]

@@ -79,7 +79,7 @@ class Rules(Protocol):
         ...
 
     def is_over(self, state: Any) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
         ...
 
     def legal_moves(self, state: Any, seat: int, moves: "Numbers") -> int:
@@ -198,7 +198,7 @@ class Features(Protocol):
 
 
 class Channels(Protocol):
-    """`envs.channels`: the observation of the environments. Without it the game is no environment."""
+    """`envs.channels`: the observation of the environments. Without it the game is not an environment."""
 
     CHANNELS: Sequence[Any]
     """Of `newdawn.envs.channels.Channel`."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 __all__ = ["MOST_SEATS", "TOKENS", "About", "Learning", "Look", "Option"]
 
 MOST_SEATS = 8
-"""No game has more seats: the server, the drawings and the reports have room for so many."""
+"""No game has more seats: the server, the drawings and the reports have room for that many."""
 
 
 class Option(NamedTuple):

@@ -1,4 +1,4 @@
-"""The Python face of every game: small, typed, and the only thing that server, bots, environments and tests use.
+"""The Python interface of every game: small, typed, and all that server, bots, environments and tests use.
 
 >>> import newdawn
 >>> game = newdawn.load(newdawn.GAMES[0])
@@ -23,7 +23,7 @@ import numpy as np
 from newdawn.core import catalogue, records
 from newdawn.core import prospects as no_prospects
 from newdawn.core.binding import bound
-from newdawn.core.compiled import INTERPRETED
+from newdawn.core.compiled import runs_compiled
 from newdawn.core.events import Event, Log
 from newdawn.core.moves import NotationError
 from newdawn.core.random import fresh_seed, seed_of, seed_words
@@ -119,20 +119,20 @@ class _Known:
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return int(self.raw[self.game.offset_of("players")])
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that the game waits for; several at a time where the rules let them."""
+        """The seats that the game is waiting for; several at a time where the rules allow it."""
         seats = int(self.game.bridge.to_act(self.raw))
         return tuple(seat for seat in range(self.players) if seats >> seat & 1)
 
     @property
     def may_act(self) -> tuple[int, ...]:
-        """The seats that have a legal move now: those that the game waits for, and those with one out of turn.
+        """The seats that have a legal move now: those that the game is waiting for, and those with one out of turn.
 
-        A view knows that of its own seat only.
+        A view knows the latter only of its own seat.
         """
         waiting = self.to_act
         return tuple(seat for seat in range(self.players) if seat in waiting or self._moves(seat))
@@ -171,6 +171,14 @@ class _Known:
         buffer = np.zeros(self.game.rules.MOST_MOVES, np.int64)
         count = int(self.game.bridge.legal_moves(self.raw, seat, buffer))
         return [Move(self.game, number, self, seat) for number in buffer[:count].tolist()]  # type: ignore[arg-type]
+
+    def _prospects(self, seat: int | None) -> dict[str, Any]:
+        if self.game.prospects is no_prospects:
+            return {}
+        found = records.blank_bytes(self.game.prospects.Prospects)
+        self.game.bridge.foresee(self.raw, self.game.knowledge.SPECTATOR if seat is None else seat, found)
+        foreseen = records.record_in(self.game.prospects.Prospects, found)
+        return self.game.document.write_prospects(foreseen, self.record, seat)  # type: ignore[no-any-return]
 
     def __eq__(self, other: object) -> bool:
         """Compare the records, byte by byte."""
@@ -219,8 +227,8 @@ class Position(_Known):
     def advance(self, seats: Iterable[int] | None = None) -> list[Event]:
         """Play forced moves (decisions with one option) of these seats, or of all, until somebody has a choice.
 
-        Where it is a secret whether a seat has a choice, it is asked unless it is named in `seats`: that it was not
-        asked would tell the others what it does not hold.
+        Where it is a secret whether a seat has a choice, that seat is asked unless it is named in `seats`: skipping it
+        would show the others what it does not hold.
         """
         wanted = set(range(self.players)) if seats is None else set(seats)
         secret = self.game.rules.SECRET_CHOICES if seats is None else ()
@@ -236,10 +244,10 @@ class Position(_Known):
             happened += self.play(*forced[0])
 
     def reveals(self, seat: int, move: "Move | str | int") -> bool:
-        """Tell whether a move shows its player something that is hidden before.
+        """Return whether a move shows its player something that was hidden before.
 
-        It is tried in many worlds that the player has to reckon with: if it leads to the same view in all of them, it
-        tells nothing. No rule has to know what is secret for that.
+        It is tried in many worlds that are possible for the player: if it leads to the same view in all of them, it
+        reveals nothing. No rule has to know what is secret for that.
         """
         number = self.game.number_of(move)
         seen, told = self.view(seat).raw, self._seen_after(self.raw.copy(), seat, number)
@@ -274,6 +282,10 @@ class Position(_Known):
         """Return an independent copy."""
         return Position(self.game, self.raw.copy())
 
+    def prospects(self, seat: int | None = None) -> dict[str, Any]:
+        """Return what follows from this position by the rules for a seat (None: a spectator) that sees all of it."""
+        return self._prospects(seat)
+
     def to_json(self) -> dict[str, Any]:
         """Return a document that a person can read and edit, ready for `json.dump`; it holds all secrets."""
         return self.game.document.write(self.record)  # type: ignore[no-any-return]
@@ -292,7 +304,7 @@ class View(_Known):
         return [] if self.seat is None else self._moves(self.seat)
 
     def deal(self, seed: int | None = None) -> Position:
-        """Return a position like those that this seat must reckon with: what it cannot see is dealt at random."""
+        """Return a position that is possible for this seat: what it cannot see is dealt at random."""
         world = self.game.blank()
         seat = self.game.knowledge.SPECTATOR if self.seat is None else self.seat
         self.game.bridge.deal(self.raw, seat, seed_words(fresh_seed() if seed is None else seed), world)
@@ -301,15 +313,9 @@ class View(_Known):
     def prospects(self) -> dict[str, Any]:
         """Return what follows from this view by the rules, ready for `json.dump`: strengths, needs, what is lacking.
 
-        Nothing in a game that offers none.
+        It is empty for a game that offers no prospects.
         """
-        if self.game.prospects is no_prospects:
-            return {}
-        found = records.blank_bytes(self.game.prospects.Prospects)
-        seat = self.game.knowledge.SPECTATOR if self.seat is None else self.seat
-        self.game.bridge.foresee(self.raw, seat, found)
-        foreseen = records.record_in(self.game.prospects.Prospects, found)
-        return self.game.document.write_prospects(foreseen, self.record, self.seat)  # type: ignore[no-any-return]
+        return self._prospects(self.seat)
 
     def to_json(self) -> dict[str, Any]:
         """Return the view as a document, ready for `json.dump`; what the seat may not know is not in it."""
@@ -323,7 +329,7 @@ def _worlds() -> tuple[Numbers, ...]:
 
 
 def _is_number_below(value: object, count: int) -> bool:
-    """Tell whether something is a whole number from 0 to `count` - 1; True and False are not."""
+    """Return whether something is a whole number from 0 to `count` - 1; True and False are not."""
     return isinstance(value, int | np.integer) and not isinstance(value, bool) and 0 <= int(value) < count
 
 
@@ -357,10 +363,14 @@ class Game:
         self.name = name
         self.package = package
         self.about = catalogue.about(name)
-        self.is_compiled = not INTERPRETED
         self.bridge = bound("newdawn.core.bound.bridge", package)
         layout = self.rules.State.dtype.fields
         self._offsets = {field: int(layout[field][1]) for field in ("players", "decision")}
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether the rules run compiled in this process."""
+        return runs_compiled()
 
     @property
     def document(self) -> Any:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from newdawn.core.events import Event
     from newdawn.core.face import Move, Position
     from newdawn.drawing.choices import Choices
-    from newdawn.drawing.glossary import Entry
-    from newdawn.drawing.news import Line
+    from newdawn.drawing.entries import Entry
+    from newdawn.drawing.lines import Line
     from newdawn.drawing.scene import Scene
     from newdawn.drawing.speech import Speech
 

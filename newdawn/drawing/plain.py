@@ -13,11 +13,11 @@ from newdawn.core.events import Event
 from newdawn.core.face import Move, Position, View
 from newdawn.core.words import GameWords
 from newdawn.drawing.choices import Choices
-from newdawn.drawing.glossary import Entry
-from newdawn.drawing.news import Line
+from newdawn.drawing.entries import Entry
+from newdawn.drawing.lines import Line
 from newdawn.drawing.scene import Scene
-from newdawn.drawing.scores import points, side_by_side
 from newdawn.drawing.speech import Speech
+from newdawn.drawing.standings import points, side_by_side
 
 _HEAD = frozenset(("game", "rules", "components", "players", "options", "view_of", "generator"))
 """What a document says of itself, and not of the table."""

@@ -246,7 +246,7 @@ class Layout:
 
 
 def is_environment(game: str) -> bool:
-    """Tell whether a game can be an environment: it declares the channels of an observation."""
+    """Return whether a game can be an environment: it declares the channels of an observation."""
     return (folder_of(game) / "envs" / "channels.py").is_file()
 
 
@@ -254,7 +254,7 @@ _layouts: dict[tuple[str, int], Layout] = {}
 
 
 def layout_of(game: Game, players: int) -> Layout:
-    """Return the layout of the observations of a game for so many players, made once.
+    """Return the layout of the observations of a game for a number of players, made once.
 
     >>> import newdawn
     >>> layout = layout_of(newdawn.load(newdawn.GAMES[0]), players=2)

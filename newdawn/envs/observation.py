@@ -9,7 +9,7 @@ from newdawn.envs.channels import layout_of
 
 
 class Observer:
-    """Writes observations, masks and rewards of positions of one game with so many players."""
+    """Writes observations, masks and rewards of positions of one game with a number of players."""
 
     def __init__(self, game: Game, players: int) -> None:
         """Take the layout of the game."""

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, nullcontext
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +21,13 @@ from newdawn.core.face import Position
 from newdawn.server import schema
 from newdawn.server.errors import Refusal
 from newdawn.server.live import Hall
+from newdawn.server.live.log_book import row_of
 from newdawn.server.live.tokens import trace_of
 from newdawn.server.settings import Settings
 from newdawn.server.storage import StorageError, Store
-from newdawn.server.table.entries import Entry
+from newdawn.server.table.entries import Moved
 from newdawn.server.words import say_refusal
-from tests.server.halls import QuickBots, open_hall
+from tests.server.halls import QuickBots, open_hall, opened_hall
 from tests.server.logs import (
     Watcher,
     assert_memory_is_the_log,
@@ -64,7 +66,7 @@ def break_at(hall: Hall, step: str) -> None:
     """Let a step fail, once."""
     where, _, name = step.partition("-")
     if where == "hall":
-        hall.probe = once(name)
+        hall.services.probe = once(name)
     else:
         hall.store.probe = once(name)
 
@@ -296,8 +298,7 @@ def test_a_file_that_another_program_locks_is_used_again_when_it_is_free(sqlite_
     async def inside() -> None:
         settings = Settings(database=sqlite_url, bot_pause=(0.0, 0.0))
         store = await Store.open(sqlite_url, patience=0.1)
-        hall = Hall(store, QuickBots(), settings)
-        await hall.open()
+        hall = await opened_hall(store, QuickBots(), settings)
         await test(hall)
         await hall.close()
         await store.close()
@@ -462,7 +463,7 @@ def test_rules_that_fail_change_nothing_disturb_nobody_and_can_be_tried_again(
 def test_a_log_that_cannot_be_read_is_told_and_harms_no_other_table(sqlite_url: str) -> None:
     async def test(hall: Hall) -> None:
         (damaged, _), (other, token) = await hot_seat(hall), await hot_seat(hall)
-        bad = Entry("moved", 1, 0, details={"move": "no such move"}).to_json()
+        bad = Moved(at=1, seat=0, move="no such move").to_json()
         body = orjson.dumps(bad).decode()
         run(sqlite_url, f"UPDATE entries SET body = '{body}' WHERE table_id = '{damaged.id}' AND number = 2")
         async with open_hall(sqlite_url) as fresh:
@@ -471,5 +472,23 @@ def test_a_log_that_cannot_be_read_is_told_and_harms_no_other_table(sqlite_url: 
                     await fresh.table(damaged.id)
                 assert (refused.value.name, refused.value.status) == ("unreadable-table", 500)
             await play_at_random(await fresh.table(other.id), token, 2, random.Random(3))
+
+    in_a_hall(test, sqlite_url)
+
+
+def test_an_entry_that_only_a_newer_version_knows_is_refused_and_changes_nothing(sqlite_url: str) -> None:
+    async def test(hall: Hall) -> None:
+        live, token = await hot_seat(hall)
+        before, version = known(live.table), live.table.version
+        row = replace(row_of(live.table), version=version + 1)
+        await hall.store.append(row, version, [{"kind": "flown", "at": live.table.changed_at}])
+        for _ in range(2):
+            with pytest.raises(Refusal) as refused:
+                await live.follow(version + 1)
+            assert (refused.value.name, refused.value.status) == ("unreadable-table", 500)
+            with pytest.raises(Refusal) as refused:
+                await send(live, token, move_for(live))
+            assert refused.value.name == "unreadable-table"
+        assert known(live.table) == before
 
     in_a_hall(test, sqlite_url)

@@ -17,9 +17,9 @@ from examples.lanterns.wishes import lacking
 from newdawn.core.events import Event
 from newdawn.core.face import Move, Position
 from newdawn.drawing.choices import Choices
-from newdawn.drawing.news import Line
+from newdawn.drawing.lines import Line
 from newdawn.drawing.scene import Scene
-from newdawn.drawing.scores import points, side_by_side
+from newdawn.drawing.standings import points, side_by_side
 
 EXAMPLE = "take moon"
 BY_ENTER = ("done",)

@@ -1,4 +1,4 @@
-### Words that are no game's. What the terminal says of a game lies in the game's own folder, drawing/text.
+### Words that belong to no single game. What the terminal says about a game lies in the game's folder, drawing/text.
 
 # The name of this language.
 language = English
@@ -13,13 +13,13 @@ ui-prompt-only = Enter for “{ $words }”, ? for help:
 ui-prompt-done = Enter to go on, ? for help:
 ui-prompt-enter = 1–{ $count }, ? for help, Enter for “{ $words }”:
 ui-answer-needed = Choose one of the { $count } moves: type its number.
-ui-no-such-number = There is no such number; the moves have 1 to { $count }.
+ui-no-such-number = There is no such number; the moves are numbered 1 to { $count }.
 ui-no-choice = There is only one move here: Enter plays it.
 ui-no-such-move = “{ $text }” is neither a move nor a command. Type ? for help.
 ui-no-such-move-but = “{ $text }” is neither a move nor a command. Did you mean “{ $near }”?
 ui-not-theirs = { $player } cannot do that now.
-ui-no-such-player = “{ $text }” does not play here; { $players } do.
-ui-why-what = Ask with a move, in the notation at the right of the list: why { $example }
+ui-no-such-player = “{ $text }” is not playing here; { $players } are.
+ui-why-what = Ask about a move, in the notation on the right of the list: why { $example }
 ui-why-possible = That is possible now.
 ui-why-not = Not possible: { $move }. { $reason }
 ui-log-empty = Nothing has happened yet.
@@ -40,7 +40,7 @@ ui-command-help = help
 
 # Help.
 ui-help-intro = Choose a move by its number, or type one of these:
-ui-help-notation = a move in the notation at the right of the list
+ui-help-notation = a move in the notation on the right of the list
 ui-help-score = everybody’s points so far, by source
 ui-help-log = the latest events
 ui-help-why = why a move is not possible now
@@ -55,24 +55,24 @@ ui-rules-unknown = Nothing is known about “{ $text }”. Type rules alone for 
 # Bots.
 ui-thinking = { $player } is thinking …
 ui-bot-lost-move = The bot { $bot } lost this move, and a random one was played instead: { $fault }
-ui-hint-intro = A strong bot in your place would think so:
+ui-hint-intro = How a strong bot in your place sees it:
 ui-explain-about = { $player }: { $words }
 ui-explain-nothing = No bot has had a choice since you sat down.
 ui-explain-nothing-of = { $player } has had no choice since you sat down.
-ui-explain-person = { $player } is no bot.
-ui-explain-secret = this choice is a secret, or would tell one. It is explained after the end.
-ui-explain-rethought = It knew something that you do not. Bots of its kind that know what you know would think so:
+ui-explain-person = { $player } is not a bot.
+ui-explain-secret = this choice is secret, or would give a secret away. It will be explained after the end.
+ui-explain-rethought = It knew something that you do not. How bots of its kind see it with what you know:
 ui-explain-lost = This move was lost, and a random one was played instead: { $fault }
 ui-explain-mute = This bot does not say why.
 ui-explain-visits = tries
 ui-explain-share = win
-ui-explain-legend = win: the share of the win that is expected, then everybody’s final points.
-ui-explain-legend-search = tries: how often the search came back to a move. win: the share of the win that is expected, then everybody’s final points.
+ui-explain-legend = win: the expected share of the win, then everybody’s final points.
+ui-explain-legend-search = tries: how often the search came back to a move. win: the expected share of the win, then everybody’s final points.
 ui-explain-effort = { $simulations ->
         [one] { $simulations } simulation in { $seconds } s.
        *[other] { $simulations } simulations in { $seconds } s.
     }
-ui-look-back = explain (or explain 2) for why the bots chose so, Enter to leave:
+ui-look-back = explain (or explain 2) for why the bots chose as they did, Enter to leave:
 
 # Taking back.
 ui-undone = Taken back.
@@ -82,12 +82,12 @@ ui-undo-revealed = Your last move revealed something that was hidden: it cannot 
 
 # Several people at one keyboard.
 ui-pass-screen = Secret choices: please pass the screen to { $player }.
-ui-pass-screen-uncleared = This screen cannot be cleared: what was shown before can still be read further up.
+ui-pass-screen-uncleared = This screen cannot be cleared: what was shown before can still be read by scrolling up.
 ui-pass-screen-prompt = { "[" }Enter] when nobody else is looking:
 
 # Saving and leaving.
 ui-save-where = Where to? Type save and the name of a file.
-ui-saved = The game is saved. To go on: { $command }
+ui-saved = The game is saved. To continue: { $command }
 ui-saved-end = The game is saved. To see it again: { $command }
 ui-not-kept = The game is not being saved: { $reason }
 ui-saving-to = The game is saved to { $file } after every move.
@@ -100,13 +100,14 @@ ui-won = { $players } wins with { $points } points.
 
 # Starting.
 ui-welcome = { $game }: { $players } players. ? for help at any time, quit to leave.
-ui-intro-new = New here? Type rules for the words of the game, ? for all commands.
+ui-intro-new = New here? Type rules for the terms of the game, ? for all commands.
 ui-compiling-meanwhile = First start: the rules run interpreted while a second process compiles them for the next time.
-ui-going-on = Going on with the saved game after move { $count }.
+ui-serving-meanwhile = First start: a second process is compiling the rules. They run interpreted until it is done, then switch over automatically.
+ui-going-on = Continuing the saved game after move { $count }.
 ui-compile-begins = { $part ->
-        [bots] Compiling the bots of { $game } for this machine. This is done once and takes some minutes …
+        [bots] Compiling the bots of { $game } for this machine. This is done once and takes a few minutes …
         [envs] Compiling the environments of { $game } for this machine. This is done once …
-       *[rules] Compiling the rules of { $game } for this machine. This is done once and takes some minutes …
+       *[rules] Compiling the rules of { $game } for this machine. This is done once and takes a few minutes …
     }
 ui-compile-waits = Another process is compiling { $game }. Waiting for it …
 ui-compile-functions = { $count } functions compiled, { $seconds } s
@@ -138,9 +139,9 @@ ui-verify-result = The result is what the rules say.
 ui-verify-no-result = The game has no result: it was not played to its end.
 ui-verify-resigned = The points are right; the game ended because players resigned.
 ui-verify-agreed = The points are right; the game ended because all players agreed to end it.
-ui-verify-fairness = The seed is fair: the server was bound to its share before the start, by the commitment { $commitment }
+ui-verify-fairness = The seed is fair: the server committed to its share before the start, with the commitment { $commitment }
 ui-verify-fairness-fails = The seed is not fair: { $reason }
-ui-verify-no-commitment = Nobody was bound to the seed: this game has no commitment, as games of the terminal have none.
+ui-verify-no-commitment = Nobody committed to the seed: this game has no commitment, as is always so for games in the terminal.
 ui-verify-sealed-fails = The game is not over, and its file is sealed: nothing can be checked before the end.
 
 # Positions and saved games.
@@ -171,12 +172,12 @@ ui-components-players = { $count ->
 # Tournaments.
 ui-arena-rounded = { $games } games are played instead of { $asked }, so that on every seed everyone sits in every seat.
 ui-arena-found = { $path } already holds { $count } of the games.
-ui-arena-ray-started = No Ray cluster is running: one is started on this machine, for this run.
-ui-arena-worker-lost = The process that played game { $number } has ended; the game is played again.
-ui-arena-stopped = Stopped. Games kept in { $path }: { $count }. To go on: { $command }
-ui-arena-stopped-unsaved = Stopped. Games played, but not kept: { $count }. With --save FILE they would be kept.
+ui-arena-ray-started = No Ray cluster is running: starting one on this machine for this run.
+ui-arena-worker-lost = The process that was playing game { $number } has died; the game will be played again.
+ui-arena-stopped = Stopped. Games saved in { $path }: { $count }. To continue: { $command }
+ui-arena-stopped-unsaved = Stopped. Games played, but not saved: { $count }. With --save FILE they would have been saved.
 ui-arena-summary = { $games } games of { $game } with { $players } players; { $played } of them played now, in { $seconds } s
-ui-arena-seats = Wins by seat, the first one first: { $rates }
+ui-arena-seats = Wins by seat, starting with the first: { $rates }
 ui-arena-bot = bot
 ui-arena-games = games
 ui-arena-wins = wins
@@ -194,13 +195,13 @@ ui-arena-pace = ms a decision
 ui-arena-simulations = simulations a second
 ui-arena-lost-moves = lost moves
 ui-arena-ratings = Ratings (Plackett-Luce): mu is the strength, sigma the doubt about it. The anchor { $bot } stays at { $mu }.
-ui-arena-cross = How often the bot of the row finished ahead of the one of the column; level counts half:
+ui-arena-cross = How often the bot in the row finished ahead of the one in the column; a tie counts half:
 ui-arena-reports = Moves that bots have lost:
 ui-arena-report = game { $game }, seed { $seed }: { $text }
 ui-arena-more-reports = … and { $count } more; --json has them all.
 
 # Balance reports.
-ui-balance-clock = { $bot } thinks by the clock: the same command will play other games. A number of simulations, such as { $example }, does not.
+ui-balance-clock = { $bot } thinks by the clock: the same command will play different games. A number of simulations, such as { $example }, avoids that.
 ui-balance-summary = { $games } games of { $game } with { $bot } in all seats, in { $seconds } s
 ui-balance-players = players
 ui-balance-games = games
@@ -224,7 +225,7 @@ ui-plain-intro-course = Whenever you have to decide, all possible moves are list
 ui-plain-help-board = the whole table again; with a number or a colour, what that player has
 ui-plain-help-rules = what a word of the game means
 ui-plain-rules-terms = rules and one of these words: { $terms }
-ui-plain-hint-legend = At the right stands the notation of each move: it can be typed, too.
+ui-plain-hint-legend = The notation of each move is on the right: you can type it, too.
 ui-plain-won-tied = { $players } wins: several have { $points } points, and the tie-break decides.
 ui-plain-won-shared = { $players } share the win with { $points } points.
 ui-plain-legend = The table is shown as a position document names it; ? is what you cannot see.

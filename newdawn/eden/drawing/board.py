@@ -7,7 +7,7 @@ from rich.text import Text
 
 from newdawn.drawing.panels import TIED, alike, panel
 from newdawn.drawing.scene import SEAT_SIGNS, Scene
-from newdawn.drawing.scores import FIRST_PLAYER
+from newdawn.drawing.standings import FIRST_PLAYER
 from newdawn.eden import names, words
 from newdawn.eden.components import BUILDINGS_SHOWN, DICE_EACH, RESTAURANT_CANS, STATION_TOKENS
 from newdawn.eden.drawing.cards import building_card, event_tile

@@ -1,11 +1,10 @@
 """From a command to the entry that it makes, or to the reason why it makes none."""
 
 from collections.abc import Collection
+from typing import assert_never
 
 from newdawn.server import schema
-from newdawn.server.botroom import check_code
 from newdawn.server.errors import Refusal
-from newdawn.server.settings import Settings
 from newdawn.server.table import absences, agreements, play, setup
 from newdawn.server.table.entries import Entry
 from newdawn.server.table.state import Table
@@ -20,13 +19,15 @@ def entry_of(
     meant: int | None,
     command: schema.AnyCommand,
     now: int,
-    settings: Settings,
+    chat_lines: int,
     present: Collection[int],
 ) -> Entry:
-    """Return the entry that a person's command makes; raises `Refusal` and changes nothing if it makes none."""
+    """Return the entry that a person's command makes; raises `Refusal` and changes nothing if it makes none.
+
+    Whether a bot that it names may play here has been checked before.
+    """
     match command:
         case schema.SetSeatCommand(target=target, bot=bot):
-            _check_bot(bot, settings)
             return setup.set_seat(table, person, target, bot, now)
         case schema.StartCommand(nonce=nonce):
             return setup.start(table, person, nonce, now)
@@ -44,7 +45,6 @@ def entry_of(
         case schema.ResignCommand():
             return absences.resign(table, seat, now)
         case schema.HandOverCommand(bot=bot):
-            _check_bot(bot, settings)
             return absences.hand_over(table, seat, bot, now)
         case schema.ComeBackCommand():
             return absences.come_back(table, seat, now)
@@ -53,12 +53,12 @@ def entry_of(
         case schema.WithdrawEndCommand():
             return agreements.withdraw_end(table, seat, now)
         case schema.ChatCommand(text=text):
-            return agreements.chat(table, seat, text, now, settings.limits.chat_messages)
+            return agreements.chat(table, seat, text, now, chat_lines)
         case schema.RenameCommand(name=name):
             return setup.rename(table, seat, name, now)
         case schema.StandCommand():
             return setup.stand(table, seat, now)
-    raise AssertionError(f"nobody knows what to do with {command.do}")
+    assert_never(command)
 
 
 def _check_seated(seats: tuple[int, ...]) -> None:
@@ -72,8 +72,3 @@ def _seat(seats: tuple[int, ...], meant: int | None) -> int:
     if meant is None:
         raise Refusal("which-seat", 422, seats=", ".join(map(str, seats)))
     return meant
-
-
-def _check_bot(code: str | None, settings: Settings) -> None:
-    if code is not None:
-        check_code(code, settings.bot_seconds)

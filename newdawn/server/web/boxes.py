@@ -3,8 +3,8 @@
 import hashlib
 import os
 import tomllib
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ import newdawn
 from newdawn.core.cache import components_variable
 from newdawn.core.words import GameWords, Message
 
-__all__ = ["Packed", "box", "packed_box", "packed_words"]
+__all__ = ["Boxes", "Packed", "box"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +25,8 @@ class Packed:
     tag: str
 
 
-@cache
 def box(name: str) -> dict[str, Any]:
-    """Return the box of a game (`schema.Box`); it is the same for as long as the server runs."""
+    """Return the box of a game (`schema.Box`)."""
     game = newdawn.load(name)
     words: GameWords = game.words.WORDS
     path = Path(os.environ.get(components_variable(name)) or game.components.PACKAGED)
@@ -49,20 +48,29 @@ def box(name: str) -> dict[str, Any]:
     }
 
 
-@cache
-def packed_box(name: str) -> Packed:
-    """Return the box of a game as it is sent."""
-    return _packed(box(name))
+class Boxes:
+    """The boxes and the words of all games as they are sent: they are the same for as long as the server runs."""
+
+    def __init__(self) -> None:
+        """Pack each when it is first asked for."""
+        self._packed: dict[tuple[str, str], Packed] = {}
+
+    def packed(self, name: str) -> Packed:
+        """Return the box of a game as it is sent."""
+        return self._pack(name, "box", lambda: box(name))
+
+    def words(self, name: str, language: str) -> Packed:
+        """Return the messages of a game in a language (`schema.GameText`) as they are sent."""
+        return self._pack(name, language, lambda: _text(name, language))
+
+    def _pack(self, name: str, what: str, make: Callable[[], dict[str, Any]]) -> Packed:
+        if (name, what) not in self._packed:
+            content = orjson.dumps(make())
+            self._packed[name, what] = Packed(content, f'"{hashlib.sha256(content).hexdigest()[:16]}"')
+        return self._packed[name, what]
 
 
-@cache
-def packed_words(name: str, language: str) -> Packed:
-    """Return the messages of a game in a language (`schema.GameText`) as they are sent."""
+def _text(name: str, language: str) -> dict[str, Any]:
     words: GameWords = newdawn.load(name).words.WORDS
     text = "\n".join(path.read_text(encoding="utf-8") for path in words.files(language))
-    return _packed({"game": name, "language": language, "text": text})
-
-
-def _packed(document: dict[str, Any]) -> Packed:
-    content = orjson.dumps(document)
-    return Packed(content, f'"{hashlib.sha256(content).hexdigest()[:16]}"')
+    return {"game": name, "language": language, "text": text}

@@ -9,7 +9,7 @@ from starlette.responses import Response
 import newdawn
 from newdawn.bots import bot_names
 from newdawn.server import schema
-from newdawn.server.web.boxes import Packed, packed_box, packed_words
+from newdawn.server.web.boxes import Packed
 from newdawn.server.web.dependencies import Here
 from newdawn.server.web.errors import Json
 from newdawn.server.web.forms import Form
@@ -59,19 +59,19 @@ async def games() -> Response:
 
 
 @router.get("/games/{game}/box", **documented(schema.Box, 422))
-async def open_box(game: schema.GameName, request: Request) -> Response:
+async def open_box(game: schema.GameName, context: Here, request: Request) -> Response:
     """Return every figure of a game with its provenance, every thing with its words, and the rulings."""
-    return _unless_known(packed_box(game), request)
+    return _unless_known(context.boxes.packed(game), request)
 
 
 @router.get("/games/{game}/words/{language}", **documented(schema.GameText, 422))
-async def game_words(game: schema.GameName, language: schema.Language, request: Request) -> Response:
+async def game_words(game: schema.GameName, language: schema.Language, context: Here, request: Request) -> Response:
     """Return all messages of a game in a language, as Fluent text: for clients that were built without the game."""
-    return _unless_known(packed_words(game, language), request)
+    return _unless_known(context.boxes.words(game, language), request)
 
 
 def _unless_known(packed: Packed, request: Request) -> Response:
-    """Send something that changes with the server or a component file only, unless the browser has the same one."""
+    """Send something that changes only with the server or a component file, unless the browser has the same one."""
     headers = {"Cache-Control": "no-cache", "ETag": packed.tag}
     if request.headers.get("if-none-match") == packed.tag:
         return Response(status_code=304, headers=headers)

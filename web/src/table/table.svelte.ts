@@ -53,6 +53,8 @@ export class Table {
     version = $state(0);
     /** The position as this seat may see it: a position document. Null before the start. */
     view: any = $state.raw(null);
+    /** What follows from the view by the rules, as the game's own module knows to read it. */
+    prospects: any = $state.raw(null);
     toAct: number[] = $state.raw([]);
     decision: Message | null = $state.raw(null);
     decisionName: string | null = $state(null);
@@ -220,6 +222,7 @@ export class Table {
 
     /** The view after the previewed move; what chance or a secret decides is null. */
     ahead: any = $derived(this.preview?.view ?? null);
+    prospectsAhead: any = $derived(this.preview?.prospects ?? null);
 
     // Words
 
@@ -293,7 +296,7 @@ export class Table {
 
     private offerFor(move: string, seat: number): Offer {
         const words = move.split(" ");
-        const targets = this.screen?.locate(words, this.view, seat) ?? [];
+        const targets = this.screen?.locate(words, this.view, seat, this.prospects) ?? [];
         return { move, words, message: this.messageOf(words), targets };
     }
 
@@ -423,6 +426,7 @@ export class Table {
             | "decision"
             | "decision_name"
             | "moves"
+            | "prospects"
             | "scores"
             | "undo"
         >,
@@ -443,6 +447,7 @@ export class Table {
         this.isHost = state.host;
         this.version = state.version;
         this.view = view;
+        this.prospects = shared(this.prospects, state.prospects);
         this.toAct = shared(this.toAct, state.to_act);
         this.decision = shared(this.decision, state.decision as Message | null);
         this.decisionName = state.decision_name;
@@ -476,7 +481,10 @@ export class Table {
             seat === null
                 ? []
                 : moves.map((one) =>
-                      shared(known.get(one.move), offerOf(one as State["moves"][number], locate, this.view, seat)),
+                      shared(
+                          known.get(one.move),
+                          offerOf(one as State["moves"][number], locate, this.view, seat, this.prospects),
+                      ),
                   );
         this.offers = shared(this.offers, offers);
     }

@@ -12,7 +12,7 @@ ui-eden-board-missions = { $count ->
 ui-eden-board-taken = Dice taken, of { $each }: { $taken }
 ui-eden-buildings = Buildings
 ui-eden-victory-points = victory points: { $points }
-ui-eden-board-legend = B b is an equipped brawler. Events: 2B/H → 3 takes 2 equipped brawlers or healers, for 3 points; ▲✓ would overcome it, ●1 lacks 1. Buildings: what is printed on each; +9? are still in the deck; at the right everybody’s strength, 2–4 with the wilds that could join it. Then: the token on top of each stack for the seasons to come.
+ui-eden-board-legend = B b is an equipped brawler. Events: 2B/H → 3 takes 2 equipped brawlers or healers, for 3 points; ▲✓ would overcome it, ●1 is 1 short. Buildings: what is printed on each; +9? are still in the deck; on the right everybody’s strength, 2–4 with the wilds that could join it. Then: the token on top of each stack for the seasons to come.
 
 # A refuge.
 ui-eden-refuge-survivors = Survivors, { $count } (zone { $zone }):
@@ -62,9 +62,9 @@ ui-eden-standings-cans = cans
 ui-eden-standings-missions = miss
 ui-eden-standings-population = pop
 ui-eden-standings-feeding = feed
-ui-eden-standings-legend = ① first player. pts: points of events and feeding; missions, powers and Binoculars count at the end. miss: missions in hand. pop: all survivors. feed: ✓3 can be fed, for 3 points; ✓3 −2 with 2 Cans; ✗ −1 lacks 1 Can.
+ui-eden-standings-legend = ① first player. pts: points for events and feeding; missions, powers and Binoculars count at the end. miss: missions in hand. pop: all survivors. feed: ✓3 can be fed, for 3 points; ✓3 −2 with 2 Cans; ✗ −1 is one Can short.
 ui-eden-score-survivors = Tie-break: survivors
-ui-eden-population-track = Survivors → farmers that it takes (points): { $zones }.
+ui-eden-population-track = Survivors → farmers needed (points): { $zones }.
 
 # What a decision is about.
 ui-eden-now-keeping = To keep: { $count }.
@@ -81,7 +81,7 @@ ui-eden-offer-bridge = { $drawn ->
     }
 ui-eden-hint-event = event { $before } → { $after }
 ui-eden-hint-feeding = feed { $before } → { $after }
-ui-eden-hint-legend = H 1 → 2 · ●3: your strength in healer buildings would grow from 1 to 2, and ● has 3. A New Building can be placed at any moment; in the turn of another person at this keyboard, type your name or colour and its move.
+ui-eden-hint-legend = H 1 → 2 · ●3: your strength in healer buildings would grow from 1 to 2, and ● has 3. A New Building can be placed at any moment; while another person at this keyboard is being asked, type your name or colour and its move.
 
 # Help.
 ui-eden-help-board = the whole table again; with a number or a colour, that player’s refuge
@@ -100,14 +100,14 @@ ui-eden-verb-equip = City Center: take equipment
 ui-eden-verb-bat = City Center: take the Bat
 ui-eden-verb-binoculars = City Center: take the Binoculars
 ui-eden-verb-add = add a wild die or a wild token to your strength: die or token
-ui-eden-verb-claim = claim a building that lies face up
+ui-eden-verb-claim = claim a building that is face up
 ui-eden-verb-draw = the power that claims the first card of the deck
 ui-eden-verb-place = place a New Building, at any moment
-ui-eden-verb-feed = feed your people, with Cans where farmers are lacking
+ui-eden-verb-feed = feed your people, with Cans where farmers are missing
 
 # The end.
 ui-eden-won-tied = { $players } wins: several have { $points } points, and the tie-break decides: more survivors.
-ui-eden-won-shared = { $players } share the win: { $points } points, and as many survivors.
+ui-eden-won-shared = { $players } share the win: { $points } points, and the same number of survivors.
 
 # Starting.
 ui-eden-intro-aim = You have one year to build a refuge in Paris; the most victory points win.

@@ -68,7 +68,7 @@ ui-outlive-now-acting = { $hero } { $place }, { $points ->
        *[other] { $points } action points left.
     }
 ui-outlive-now-hunting = The prey has { $endurance } endurance left.
-ui-outlive-now-waiting = A survivor waits to be taken in.
+ui-outlive-now-waiting = A survivor is waiting to be taken in.
 ui-outlive-now-pressure = { $attacker } puts { $defender } under pressure: { $points ->
         [one] { $points } point left.
        *[other] { $points } points left.
@@ -117,30 +117,30 @@ ui-outlive-rules-ship = A hero takes the slot of its strength, if nobody stands 
 
 # The words of the notation.
 ui-outlive-verb-done = nothing more here; pass
-ui-outlive-verb-discard = put a drawn room back
+ui-outlive-verb-discard = put back a drawn room
 ui-outlive-verb-build = build the room on a space of your shelter, 1 to 7
 ui-outlive-verb-settle = bring a survivor into a room, 1 to 7, or the airlock
 ui-outlive-verb-lead = keep this leader
-ui-outlive-verb-draw = draw a search tile of a city, at the start
-ui-outlive-verb-return = put a search tile back, at the start
+ui-outlive-verb-draw = draw a search tile from a city, at the start
+ui-outlive-verb-return = put back a search tile, at the start
 ui-outlive-verb-place = place a hero by its strength, at the start
 ui-outlive-verb-move = walk a hero to a place and activate it
 ui-outlive-verb-hook = walk a hero to the Cargo Ship, one slot higher with the Grappling Hook
 ui-outlive-verb-stay = leave all heroes that cannot move where they are
 ui-outlive-verb-bat = swing the Baseball Bat at a player, counted by seat
-ui-outlive-verb-tribute = hand a token over after pressure
-ui-outlive-verb-take = take a token of the place for one action point
+ui-outlive-verb-tribute = hand over a token after pressure
+ui-outlive-verb-take = take a token from the place for one action point
 ui-outlive-verb-algae = harvest the algae of the Military Base for one action point
 ui-outlive-verb-unlock = open the Dam’s door
 ui-outlive-verb-search = draw a search tile for one action point
-ui-outlive-verb-salvage = take an equipment tile of the city, broken, for one action point
+ui-outlive-verb-salvage = take an equipment tile from the city, broken, for one action point
 ui-outlive-verb-hunt = hunt a wild game tile: 1 is the one on top
-ui-outlive-verb-strike = end the hunt: pay the Endurance that is left with action points
+ui-outlive-verb-strike = end the hunt: pay the remaining Endurance with action points
 ui-outlive-verb-use = use an equipment tile
 ui-outlive-verb-room = use the room on a space of your shelter, 1 to 7
 ui-outlive-verb-look = look through the search pile of a city
 ui-outlive-verb-pay = spend a token
-ui-outlive-verb-lose = lose a survivor of a room, 1 to 7, or of the airlock
+ui-outlive-verb-lose = lose a survivor from a room, 1 to 7, or from the airlock
 ui-outlive-verb-overcome = overcome an event: pay its price and win its points
 ui-outlive-verb-waive = let a discount cover a token
 ui-outlive-verb-repair = repair an equipment tile: pay its price

@@ -2,14 +2,14 @@
 
 move-done = Done
     .bat = Do not swing the Baseball Bat
-    .defend = Do not defend any more
+    .defend = Stop defending
     .act = End this hero’s turn
     .overcome = Pass
-    .discount = Use no discount
+    .discount = Do not use a discount
     .recruit = Recruit nobody else
     .build = Finish with the rooms
     .repair = Finish repairing
-    .repair-discount = Use no discount
+    .repair-discount = Do not use a discount
 move-discard = Put back “{ $room }”
 move-build = Build { $slot-label }
     .first-room = Build { $slot-label } for free
@@ -29,7 +29,7 @@ move-tribute = Tribute: { $token-count }
 move-take = Take a token here
     .act = Take { $token-count } ({ $left } left)
 move-algae = Harvest the algae
-move-unlock = Open the Dam’s door for 1 Microchip
+move-unlock = Open the Dam’s door for { $cost }
 move-search = Draw a search tile
     .act = Search { $place-the }
 move-salvage = Salvage { $equipment-the } ({ $equipment-effect })
