@@ -66,7 +66,7 @@ def test_the_wind_rolls_the_dice_that_are_left_and_its_player_begins_the_next_ni
     assert happened(found, "take wind")[:2] == ["die-taken", "wind-rose"]
     assert found.record.dice.sum() == 6
     found = position(game, players=3, turns=5, wind=0, dice={"red": 2})
-    assert "night" in happened(found, "take red", "done")
+    assert "night" in happened(found, "take red")
     assert (found.record.night, found.record.first_player) == (2, 0)
 
 
