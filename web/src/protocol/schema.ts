@@ -305,9 +305,12 @@ export interface components {
         Happening: {
             /** Name */
             name: string;
-            /** Arguments */
+            /**
+             * Arguments
+             * @description What it is about: things by their names, as in notation and documents; seats, counts and points by number.
+             */
             arguments: {
-                [key: string]: number;
+                [key: string]: number | string;
             };
             message: components["schemas"]["MessageModel"];
             /**
@@ -658,8 +661,25 @@ export interface components {
              * @description The paths of what chance or a secret decides.
              */
             unknown: string[];
-            /** Scores */
+            /**
+             * Prospects
+             * @description What follows from the position after the move; what chance or a secret decides is null.
+             */
+            prospects: {
+                [key: string]: unknown;
+            };
+            /**
+             * Scores
+             * @description The points of each seat if the game ended then, by source, and their `total`.
+             */
             scores: {
+                [key: string]: number | null;
+            }[];
+            /**
+             * Scored
+             * @description Those of the points that nothing can take away any more then.
+             */
+            scored: {
                 [key: string]: number | null;
             }[];
             /**
@@ -729,6 +749,26 @@ export interface components {
              * @default null
              */
             version?: number | null;
+        };
+        /**
+         * RefusedMove
+         * @description A move that the seat may wonder about, and why it may not make it now.
+         */
+        RefusedMove: {
+            /** Move */
+            move: string;
+            message: components["schemas"]["MessageModel"];
+            /**
+             * Text
+             * @default null
+             */
+            text?: string | null;
+            reason: components["schemas"]["MessageModel"];
+            /**
+             * Reason Text
+             * @default null
+             */
+            reason_text?: string | null;
         };
         /**
          * Rematched
@@ -810,8 +850,19 @@ export interface components {
             view: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * Prospects
+             * @description What follows from the view; None where there is none.
+             */
+            prospects: {
+                [key: string]: unknown;
+            } | null;
             /** Scores */
             scores: {
+                [key: string]: number;
+            }[] | null;
+            /** Scored */
+            scored: {
                 [key: string]: number;
             }[] | null;
         };
@@ -1182,8 +1233,35 @@ export interface components {
             decision_text: string | null;
             /** Moves */
             moves: components["schemas"]["Offer"][];
-            /** Scores */
+            /**
+             * Refused
+             * @description While the seat is asked: moves that it may wonder about, and why it does not have them.
+             */
+            refused: components["schemas"]["RefusedMove"][];
+            /**
+             * Plans
+             * @description While others are asked: moves that the seat would have if its turn came now.
+             */
+            plans: components["schemas"]["Offer"][];
+            /**
+             * Prospects
+             * @description What follows from the view by the rules: strengths, needs, what is lacking; None before the start.
+             */
+            prospects: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Scores
+             * @description The points of each seat if the game ended now, by source, and their `total`.
+             */
             scores: {
+                [key: string]: number;
+            }[] | null;
+            /**
+             * Scored
+             * @description Those of the points that nothing can take away any more.
+             */
+            scored: {
                 [key: string]: number;
             }[] | null;
             /**
@@ -1381,8 +1459,35 @@ export interface components {
             decision_text: string | null;
             /** Moves */
             moves: components["schemas"]["Offer"][];
-            /** Scores */
+            /**
+             * Refused
+             * @description While the seat is asked: moves that it may wonder about, and why it does not have them.
+             */
+            refused: components["schemas"]["RefusedMove"][];
+            /**
+             * Plans
+             * @description While others are asked: moves that the seat would have if its turn came now.
+             */
+            plans: components["schemas"]["Offer"][];
+            /**
+             * Prospects
+             * @description What follows from the view by the rules: strengths, needs, what is lacking; None before the start.
+             */
+            prospects: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Scores
+             * @description The points of each seat if the game ended now, by source, and their `total`.
+             */
             scores: {
+                [key: string]: number;
+            }[] | null;
+            /**
+             * Scored
+             * @description Those of the points that nothing can take away any more.
+             */
+            scored: {
                 [key: string]: number;
             }[] | null;
             /**
@@ -1533,6 +1638,7 @@ export type PreviewQuestion = components['schemas']['PreviewQuestion'];
 export type ProposeEndCommand = components['schemas']['ProposeEndCommand'];
 export type Reasons = components['schemas']['Reasons'];
 export type Refused = components['schemas']['Refused'];
+export type RefusedMove = components['schemas']['RefusedMove'];
 export type Rematched = components['schemas']['Rematched'];
 export type RenameCommand = components['schemas']['RenameCommand'];
 export type ReplaceCommand = components['schemas']['ReplaceCommand'];
