@@ -414,6 +414,8 @@ class State(Answer):
     """The seats that the token holds."""
     view: dict[str, Any] | None
     """The position as the receiver may see it: a position document; None before the start."""
+    prospects: dict[str, Any] | None
+    """What follows from the view by the rules; None before the start."""
     to_act: list[int]
     decision: MessageModel | None
     decision_name: str | None
@@ -503,6 +505,8 @@ class Preview(Answer):
     events: list[Happening]
     view: dict[str, Any]
     """The position after the move; what chance or a secret decides is null."""
+    prospects: dict[str, Any]
+    """What follows from that position by the rules, in the same way."""
     unknown: list[str]
     """The paths of what chance or a secret decides."""
     scores: list[dict[str, int | None]]
@@ -585,6 +589,7 @@ class ReplayStep(Answer):
     text: str | None = None
     events: list[Happening]
     view: dict[str, Any] | None
+    prospects: dict[str, Any] | None
     scores: list[dict[str, int]] | None
 
 

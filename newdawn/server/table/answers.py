@@ -75,6 +75,7 @@ def preview(table: Table, eyes: Eyes, notation: str) -> dict[str, Any]:
     certain = all(view.to_bytes() == views[0].to_bytes() for view in views[1:])
     unknown: list[str] = []
     seen = views[0].to_json() if certain else _common([view.to_json() for view in views], "", unknown)
+    prospects = _common([view.prospects() for view in (views[:1] if certain else views)], "", [])
     scores = _common([view.scores() for view in views], "scores", [])
     now = before.scores()
     deciding = {view.to_act for view in views}
@@ -83,6 +84,7 @@ def preview(table: Table, eyes: Eyes, notation: str) -> dict[str, Any]:
         "move": table.game.moves.notation(number),
         "events": [event_json(table.game, event, views[0], eyes.language) for event in _told(worlds, seat)],
         "view": seen,
+        "prospects": prospects,
         "unknown": unknown,
         "scores": scores,
         "gain": [

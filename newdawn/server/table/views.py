@@ -120,6 +120,7 @@ def state(table: Table, eyes: Eyes, table_info: Any) -> dict[str, Any]:
         "host": eyes.is_host,
         "seats": eyes.seats,
         "view": None,
+        "prospects": None,
         "to_act": (),
         "decision": None,
         "decision_name": None,
@@ -132,6 +133,7 @@ def state(table: Table, eyes: Eyes, table_info: Any) -> dict[str, Any]:
         return found
     view = table.position.view(eyes.seat)
     found["view"] = view.to_json()
+    found["prospects"] = view.prospects()
     found["to_act"] = view.to_act if table.stage == "playing" else ()
     found["scores"] = view.scores()
     if eyes.seat is not None and table.stage == "playing":
