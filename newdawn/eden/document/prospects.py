@@ -3,14 +3,14 @@
 In the preview of a move the same document has null wherever chance or a secret decides.
 """
 
-from typing import Literal, TypedDict, get_args
+from typing import Any, Literal, TypedDict, get_args
 
 from newdawn.core.document import Plain, plain
 from newdawn.eden import names
 from newdawn.eden.components import EVENT_DEMAND, EVENT_POINTS, MISSION_POINTS, NEW_BUILDING_NEEDS
 from newdawn.eden.prospects import Prospects
 from newdawn.eden.scoring import AT_LEAST
-from newdawn.eden.state import UNKNOWN, State
+from newdawn.eden.state import UNKNOWN
 
 Location = Literal["tower", "bridge", "restaurant", "city-center", "train-station"]
 Profession = Literal["tinkerer", "brawler", "healer", "sage", "farmer"]
@@ -170,9 +170,10 @@ class ProspectsDocument(TypedDict):
     refuges: list[RefugeDocument]
 
 
-def write_prospects(prospects: Prospects, view: State, seat: int | None) -> ProspectsDocument:
+def write_prospects(prospects: Prospects, view: Any, seat: int | None) -> ProspectsDocument:
     """Return what follows from a view, ready for `json.dump`."""
-    found, seen = plain(prospects), plain(view)
+    found = plain(prospects)
+    seen = Plain(**{name: view[name].tolist() for name in _SEEN})
     players = seen.players
     return {
         "dice_each": found.dice_each,
@@ -274,6 +275,9 @@ def _mission(found: Plain, seat: int, mission: int) -> MissionDocument:
         "points": _MISSION_POINTS[mission],
     }
 
+
+_SEEN = ("players", "events", "flipped", "missions", "drawn", "drawn_count", "survivors", "buildings", "cans")
+"""The fields of a view that its prospects repeat or go by."""
 
 # NumPy is slow where it is asked for one number at a time.
 _EVENT_POINTS: list[int] = EVENT_POINTS.tolist()
