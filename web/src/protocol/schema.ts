@@ -654,6 +654,13 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
+             * Prospects
+             * @description What follows from that position by the rules, in the same way.
+             */
+            prospects: {
+                [key: string]: unknown;
+            };
+            /**
              * Unknown
              * @description The paths of what chance or a secret decides.
              */
@@ -808,6 +815,10 @@ export interface components {
             events: components["schemas"]["Happening"][];
             /** View */
             view: {
+                [key: string]: unknown;
+            } | null;
+            /** Prospects */
+            prospects: {
                 [key: string]: unknown;
             } | null;
             /** Scores */
@@ -1173,6 +1184,13 @@ export interface components {
             view: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * Prospects
+             * @description What follows from the view by the rules; None before the start.
+             */
+            prospects: {
+                [key: string]: unknown;
+            } | null;
             /** To Act */
             to_act: number[];
             decision: components["schemas"]["MessageModel"] | null;
@@ -1370,6 +1388,13 @@ export interface components {
              * @description The position as the receiver may see it: a position document; None before the start.
              */
             view: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Prospects
+             * @description What follows from the view by the rules; None before the start.
+             */
+            prospects: {
                 [key: string]: unknown;
             } | null;
             /** To Act */

@@ -53,6 +53,8 @@ export class Table {
     version = $state(0);
     /** The position as this seat may see it: a position document. Null before the start. */
     view: any = $state.raw(null);
+    /** What follows from it by the rules. */
+    prospects: any = $state.raw(null);
     toAct: number[] = $state.raw([]);
     decision: Message | null = $state.raw(null);
     decisionName: string | null = $state(null);
@@ -220,6 +222,8 @@ export class Table {
 
     /** The view after the previewed move; what chance or a secret decides is null. */
     ahead: any = $derived(this.preview?.view ?? null);
+    /** What follows from that, in the same way. */
+    prospectsAhead: any = $derived(this.preview?.prospects ?? null);
 
     // Words
 
@@ -419,6 +423,7 @@ export class Table {
             | "host"
             | "version"
             | "view"
+            | "prospects"
             | "to_act"
             | "decision"
             | "decision_name"
@@ -443,6 +448,7 @@ export class Table {
         this.isHost = state.host;
         this.version = state.version;
         this.view = view;
+        this.prospects = shared(this.prospects, state.prospects);
         this.toAct = shared(this.toAct, state.to_act);
         this.decision = shared(this.decision, state.decision as Message | null);
         this.decisionName = state.decision_name;
