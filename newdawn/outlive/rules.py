@@ -110,7 +110,7 @@ from newdawn.outlive.repairing import (
     repair_reason,
 )
 from newdawn.outlive.rooms import fresh_room
-from newdawn.outlive.scoring import PARTS, score, winners
+from newdawn.outlive.scoring import PARTS, SCORED, score, winners
 from newdawn.outlive.setup import (
     begin_searching,
     choose_leader,
@@ -157,6 +157,7 @@ __all__ = [
     "PARTS",
     "PLAYER_COUNTS",
     "RULES_VERSION",
+    "SCORED",
     "SECRET_CHOICES",
     "State",
     "is_over",

@@ -10,10 +10,7 @@ def score_track(scene: Scene) -> list[int]:
     Missions, powers and Binoculars count at the end only; before that the missions of others are not known, and what
     is known would not compare.
     """
-    scores = scene.table.scores()
-    if scene.table.is_over:
-        return [score["total"] for score in scores]
-    return [score["events"] + score["feeding"] for score in scores]
+    return [score["total"] for score in scene.table.scored()]
 
 
 def hidden_parts(scene: Scene, seat: int) -> frozenset[str]:

@@ -305,9 +305,12 @@ export interface components {
         Happening: {
             /** Name */
             name: string;
-            /** Arguments */
+            /**
+             * Arguments
+             * @description What it is about: things by their names, as in notation and documents; seats, counts and points by number.
+             */
             arguments: {
-                [key: string]: number;
+                [key: string]: number | string;
             };
             message: components["schemas"]["MessageModel"];
             /**
@@ -654,19 +657,29 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
+             * Unknown
+             * @description The paths of what chance or a secret decides.
+             */
+            unknown: string[];
+            /**
              * Prospects
-             * @description What follows from that position by the rules, in the same way.
+             * @description What follows from the position after the move; what chance or a secret decides is null.
              */
             prospects: {
                 [key: string]: unknown;
             };
             /**
-             * Unknown
-             * @description The paths of what chance or a secret decides.
+             * Scores
+             * @description The points of each seat if the game ended then, by source, and their `total`.
              */
-            unknown: string[];
-            /** Scores */
             scores: {
+                [key: string]: number | null;
+            }[];
+            /**
+             * Scored
+             * @description Those of the points that nothing can take away any more then.
+             */
+            scored: {
                 [key: string]: number | null;
             }[];
             /**
@@ -736,6 +749,26 @@ export interface components {
              * @default null
              */
             version?: number | null;
+        };
+        /**
+         * RefusedMove
+         * @description A move that the seat may wonder about, and why it may not make it now.
+         */
+        RefusedMove: {
+            /** Move */
+            move: string;
+            message: components["schemas"]["MessageModel"];
+            /**
+             * Text
+             * @default null
+             */
+            text?: string | null;
+            reason: components["schemas"]["MessageModel"];
+            /**
+             * Reason Text
+             * @default null
+             */
+            reason_text?: string | null;
         };
         /**
          * Rematched
@@ -817,12 +850,19 @@ export interface components {
             view: {
                 [key: string]: unknown;
             } | null;
-            /** Prospects */
+            /**
+             * Prospects
+             * @description What follows from the view; None where there is none.
+             */
             prospects: {
                 [key: string]: unknown;
             } | null;
             /** Scores */
             scores: {
+                [key: string]: number;
+            }[] | null;
+            /** Scored */
+            scored: {
                 [key: string]: number;
             }[] | null;
         };
@@ -1184,13 +1224,6 @@ export interface components {
             view: {
                 [key: string]: unknown;
             } | null;
-            /**
-             * Prospects
-             * @description What follows from the view by the rules; None before the start.
-             */
-            prospects: {
-                [key: string]: unknown;
-            } | null;
             /** To Act */
             to_act: number[];
             decision: components["schemas"]["MessageModel"] | null;
@@ -1200,8 +1233,35 @@ export interface components {
             decision_text: string | null;
             /** Moves */
             moves: components["schemas"]["Offer"][];
-            /** Scores */
+            /**
+             * Refused
+             * @description While the seat is asked: moves that it may wonder about, and why it does not have them.
+             */
+            refused: components["schemas"]["RefusedMove"][];
+            /**
+             * Plans
+             * @description While others are asked: moves that the seat would have if its turn came now.
+             */
+            plans: components["schemas"]["Offer"][];
+            /**
+             * Prospects
+             * @description What follows from the view by the rules: strengths, needs, what is lacking; None before the start.
+             */
+            prospects: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Scores
+             * @description The points of each seat if the game ended now, by source, and their `total`.
+             */
             scores: {
+                [key: string]: number;
+            }[] | null;
+            /**
+             * Scored
+             * @description Those of the points that nothing can take away any more.
+             */
+            scored: {
                 [key: string]: number;
             }[] | null;
             /**
@@ -1390,13 +1450,6 @@ export interface components {
             view: {
                 [key: string]: unknown;
             } | null;
-            /**
-             * Prospects
-             * @description What follows from the view by the rules; None before the start.
-             */
-            prospects: {
-                [key: string]: unknown;
-            } | null;
             /** To Act */
             to_act: number[];
             decision: components["schemas"]["MessageModel"] | null;
@@ -1406,8 +1459,35 @@ export interface components {
             decision_text: string | null;
             /** Moves */
             moves: components["schemas"]["Offer"][];
-            /** Scores */
+            /**
+             * Refused
+             * @description While the seat is asked: moves that it may wonder about, and why it does not have them.
+             */
+            refused: components["schemas"]["RefusedMove"][];
+            /**
+             * Plans
+             * @description While others are asked: moves that the seat would have if its turn came now.
+             */
+            plans: components["schemas"]["Offer"][];
+            /**
+             * Prospects
+             * @description What follows from the view by the rules: strengths, needs, what is lacking; None before the start.
+             */
+            prospects: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Scores
+             * @description The points of each seat if the game ended now, by source, and their `total`.
+             */
             scores: {
+                [key: string]: number;
+            }[] | null;
+            /**
+             * Scored
+             * @description Those of the points that nothing can take away any more.
+             */
+            scored: {
                 [key: string]: number;
             }[] | null;
             /**
@@ -1558,6 +1638,7 @@ export type PreviewQuestion = components['schemas']['PreviewQuestion'];
 export type ProposeEndCommand = components['schemas']['ProposeEndCommand'];
 export type Reasons = components['schemas']['Reasons'];
 export type Refused = components['schemas']['Refused'];
+export type RefusedMove = components['schemas']['RefusedMove'];
 export type Rematched = components['schemas']['Rematched'];
 export type RenameCommand = components['schemas']['RenameCommand'];
 export type ReplaceCommand = components['schemas']['ReplaceCommand'];

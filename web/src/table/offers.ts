@@ -18,7 +18,12 @@ export interface Offer {
 /** Each game says where its moves live. */
 export type Locating = (words: string[], view: any, seat: number) => Target[];
 
-export function offerOf(offered: Offered, locate: Locating, view: unknown, seat: number): Offer {
+export function offerOf(
+    offered: Pick<Offered, "move" | "message">,
+    locate: Locating,
+    view: unknown,
+    seat: number,
+): Offer {
     const words = offered.move.split(" ");
     return { move: offered.move, words, message: offered.message as Message, targets: locate(words, view, seat) };
 }

@@ -1,6 +1,7 @@
 /** How a seat's people fare at the end of the season: as it would be now, or as it went. */
 
 import type { Happening } from "$lib/protocol/messages";
+import { numberIn } from "$lib/table/happening";
 import type { Table } from "$lib/table/table.svelte";
 import { change, t } from "$lib/words/words.svelte";
 import { foreseen, refugeOf, seasonAhead, type Feeding, type Uncertain } from "../prospects";
@@ -39,10 +40,8 @@ function fareIn(table: Table, seat: number, { short, points, cans }: NonNullable
 function fareTold(table: Table, seat: number, short: number, events: Happening[]): Fare | null {
     const meal = latestOf(events, seat, ["people-fed", "people-hungry"]);
     if (meal === null) return null;
-    const { name, arguments: given } = meal;
-    return name === "people-fed"
-        ? fed(table.name(seat), given["points"]!, given["cans"]!)
-        : unfed(table.name(seat), short);
+    if (meal.name === "people-hungry") return unfed(table.name(seat), short);
+    return fed(table.name(seat), numberIn(meal, "points") ?? 0, numberIn(meal, "cans") ?? 0);
 }
 
 /** How a seat fares in the present season, if this has happened in it. */

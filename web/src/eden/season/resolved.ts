@@ -1,6 +1,7 @@
 /** What the end of a season has decided already: from then on what happened counts, and not what could still be. */
 
 import type { EntryInfo, Happening } from "$lib/protocol/messages";
+import { numberIn } from "$lib/table/happening";
 import { playedOf } from "$lib/table/log/lines";
 import type { Table } from "$lib/table/table.svelte";
 import { foreseen, seasonAhead, type OpenEvent } from "../prospects";
@@ -25,14 +26,14 @@ export function happenedOf({ entries, replayStep }: Table): Happening[] {
 
 /** The last event of these names about a seat. */
 export function latestOf(events: Happening[], seat: number, names: string[]): Happening | null {
-    return events.findLast((one) => one.arguments["seat"] === seat && names.includes(one.name)) ?? null;
+    return events.findLast((one) => numberIn(one, "seat") === seat && names.includes(one.name)) ?? null;
 }
 
 /** How many equipped survivors a seat has for an event, or had when it was resolved, if this has happened. */
 export function progressOf({ event, asked, lacking }: OpenEvent, seat: number, happened: Happening[]): number {
     const about = happened.filter((one) => namesOf(one).event === event);
     const told = latestOf(about, seat, ["event-overcome", "event-not-overcome"]);
-    return asked - (told ? (told.arguments["lacking"] ?? 0) : lacking[seat]!);
+    return asked - (told ? (numberIn(told, "lacking") ?? 0) : lacking[seat]!);
 }
 
 /** The same after the move that is considered; null: as now, or nobody can know. */
