@@ -13,6 +13,7 @@ from newdawn import GAMES, load
 from newdawn.terminal.errors import CommandError
 from newdawn.terminal.files import read_json
 from newdawn.titles import TITLES
+from tests.commands import run_here
 from tests.nursery import ROOT, Nursery, fresh
 
 both_games = pytest.mark.parametrize("game", GAMES)
@@ -45,10 +46,23 @@ def variables(home, **more):
     }
 
 
-@pytest.fixture
-def newdawn(home, nursery):
+@pytest.fixture(scope="module")
+def newdawn(home):
+    """The command inside this process."""
+
     def run(*arguments, typed="", lang="en_GB.UTF-8", columns=80, **environment):
         environment = variables(home, COLUMNS=str(columns), LANG=lang, **environment)
+        return run_here(*arguments, typed=typed, environment=environment)
+
+    return run
+
+
+@pytest.fixture(scope="module")
+def forked_newdawn(home, nursery):
+    """The command in a process of its own, where the games run interpreted."""
+
+    def run(*arguments, typed=""):
+        environment = variables(home, COLUMNS="80", LANG="en_GB.UTF-8")
         return nursery.run(*arguments, typed=typed, environment=environment)
 
     return run
@@ -81,7 +95,7 @@ def answers(seed, count=ENOUGH):
 
 
 @pytest.fixture(scope="module")
-def whole_game(home, fresh_newdawn):
+def whole_game(home, newdawn):
     """Play a whole game with a person and two bots, and save it; once for each game."""
     done = {}
 
@@ -89,7 +103,7 @@ def whole_game(home, fresh_newdawn):
         file = home / f"{game}.json"
         if game not in done:
             options = ["--seats", "me,random,random", "--seed", "11", "--save", file, "--lang", "en"]
-            done[game] = fresh_newdawn("play", game, *options, typed="\n".join(answers(1)))
+            done[game] = newdawn("play", game, *options, typed="\n".join(answers(1)))
         return file, done[game]
 
     return play
@@ -387,8 +401,8 @@ def test_a_whole_game(played):
         pytest.param("eden", "fr", "gagne", marks=pytest.mark.soak),
     ],
 )
-def test_a_whole_game_in_each_language(newdawn, game, lang, says):
-    result = newdawn("play", game, "--seats", "me,random", "--seed", 4, "--lang", lang, typed="\n".join(answers(2)))
+def test_a_whole_game_in_each_language(forked_newdawn, game, lang, says):
+    result = forked_newdawn("play", game, "--seats", "me,random", "--seed", 4, "--lang", lang, typed="\n".join(answers(2)))
     assert (result.returncode, result.stderr) == (0, "")
     assert says in result.stdout[-400:] or "partage" in result.stdout[-400:] or "compart" in result.stdout[-400:]
 
@@ -718,7 +732,7 @@ def test_a_single_way_on_is_no_list(whole_game):
     assert "There is only one move here" in result.stdout
 
 
-def test_an_interrupt_saves_the_game_and_leaves(newdawn, tmp_path):
+def test_an_interrupt_saves_the_game_and_leaves(tmp_path):
     file = tmp_path / "game.json"
     script = (
         "import os, signal, subprocess, sys, time\n"
@@ -938,9 +952,9 @@ def test_components(newdawn, game):
     assert {"rulebook", "inferred", "designed"} <= {figure["provenance"] for figure in figures}
 
 
-def test_bench_passes_arguments_and_exit_code(newdawn):
-    assert newdawn("bench", "--help").returncode == 0
-    wrong = newdawn("bench", "--rounds", "none")
+def test_bench_passes_arguments_and_exit_code(forked_newdawn):
+    assert forked_newdawn("bench", "--help").returncode == 0
+    wrong = forked_newdawn("bench", "--rounds", "none")
     assert (wrong.returncode, wrong.stderr.count("\n")) == (2, 1)
 
 

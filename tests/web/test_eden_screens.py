@@ -21,8 +21,6 @@ from tests.web.eden_positions import LONG_NAMES, Document, laid_out, late, marke
 from tests.web.seated import Reader
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, Seats, TestHouse
 
-pytestmark = pytest.mark.long
-
 PROFESSIONS = ("tinkerer", "brawler", "healer", "sage", "farmer")
 FINGER, POINTER = 44, 24
 ON_THE_NAME = {"x": 40, "y": 10}

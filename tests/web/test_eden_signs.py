@@ -13,8 +13,6 @@ from tests.web.eden_positions import NAMES, laid_out, late
 from tests.web.seated import Reader
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, Seats, TestHouse
 
-pytestmark = pytest.mark.long
-
 FINGER = 44
 SIGN = 17
 ON_THE_NAME = {"x": 40, "y": 10}

@@ -11,8 +11,6 @@ from playwright.sync_api import Browser, Route
 from tests.web.checks import axe_problems, cut_off, small_targets, small_text, stands_still
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, TestHouse
 
-pytestmark = pytest.mark.long
-
 TEXTS = Path(__file__).parents[2] / "web/text"
 SOURCES = Path(__file__).parents[2] / "web/src"
 MOST_STEPS = 400

@@ -9,8 +9,6 @@ from tests.web.seated import Seated
 from tests.web.tables import Person, TestHouse
 from tests.web.waiting import until
 
-pytestmark = pytest.mark.long
-
 MOST_STEPS = 1_500
 MOST_KEYS = 20
 """To choose one move: numbers open groups, and groups have few members."""

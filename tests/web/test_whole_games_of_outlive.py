@@ -9,8 +9,6 @@ from playwright.sync_api import Browser
 from tests.web.tables import DESKTOP, PHONE, TABLET, TestHouse
 from tests.web.whole_games import Player, check, play_to_the_end, sit_down
 
-pytestmark = pytest.mark.long
-
 
 @pytest.mark.parametrize(
     ("players", "bots"),
