@@ -54,8 +54,9 @@ def _as_process(
 
 
 def _replace_environment(variables: Mapping[str, str]) -> None:
+    wanted = dict(variables)
     os.environ.clear()
-    os.environ.update(variables)
+    os.environ.update(wanted)
 
 
 def _stream(content: bytes = b"") -> TextIOWrapper:

@@ -5,7 +5,9 @@
 
 import json
 import os
+import sys
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -37,6 +39,27 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the files that take longest, so that no worker ends alone with one of them."""
     measured = read_durations()
     items.sort(key=lambda item: -expected_seconds(file_of(item.nodeid), measured))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    """Close the browser before a file that has no use for one: while it is open, no event loop can run here."""
+    try:
+        return (yield)
+    finally:
+        if nextitem is None or (nextitem.path != item.path and "browser" not in getattr(nextitem, "fixturenames", ())):
+            close_browser()
+
+
+def pytest_sessionfinish() -> None:
+    """Close the browser after tests that were broken off."""
+    close_browser()
+
+
+def close_browser() -> None:
+    """Close the browser that the tests of the client share, if one was opened."""
+    if (web := sys.modules.get("tests.web.chromium")) is not None:
+        web.close_kept()
 
 
 def file_of(nodeid: str) -> str:

@@ -271,22 +271,27 @@ def test_a_component_file_with_a_mistake_gets_one_clear_line(fresh_newdawn, tmp_
     "arguments",
     [
         [],
-        ["nonsense"],
-        ["play", "outlive", "--save", "FILE/outlive.json"],
         ["show", "FILE/eden-position.json"],
-        ["show", "FILE/outlive-position.json", "--seat", "3"],
         ["replay", "FILE/outlive.json"],
-        ["replay", "FILE/outlive-position.json"],
         ["verify", "FILE/outlive.json"],
-        ["verify", "FILE/outlive-position.json"],
-        ["table", "--port", "-1"],
         ["serve", "--database", "FILE/nowhere/tables.db"],
-        ["backup", "FILE/backup.db", "--database", "FILE/none.db"],
-        ["restore", "FILE/none.db", "--database", "FILE/tables.db"],
         ["sim", "eden", "--players", "5"],
         ["components", "eden", "--json"],
-        ["components", "outlive", "--components", "FILE/missing.toml"],
-        ["compile", "outlive"],
+        *(
+            pytest.param(arguments, marks=pytest.mark.soak)
+            for arguments in (
+                ["nonsense"],
+                ["play", "outlive", "--save", "FILE/outlive.json"],
+                ["show", "FILE/outlive-position.json", "--seat", "3"],
+                ["replay", "FILE/outlive-position.json"],
+                ["verify", "FILE/outlive-position.json"],
+                ["table", "--port", "-1"],
+                ["backup", "FILE/backup.db", "--database", "FILE/none.db"],
+                ["restore", "FILE/none.db", "--database", "FILE/tables.db"],
+                ["components", "outlive", "--components", "FILE/missing.toml"],
+                ["compile", "outlive"],
+            )
+        ),
     ],
 )
 def test_a_process_that_starts_from_nothing_says_the_same(
@@ -402,7 +407,9 @@ def test_a_whole_game(played):
     ],
 )
 def test_a_whole_game_in_each_language(forked_newdawn, game, lang, says):
-    result = forked_newdawn("play", game, "--seats", "me,random", "--seed", 4, "--lang", lang, typed="\n".join(answers(2)))
+    result = forked_newdawn(
+        "play", game, "--seats", "me,random", "--seed", 4, "--lang", lang, typed="\n".join(answers(2))
+    )
     assert (result.returncode, result.stderr) == (0, "")
     assert says in result.stdout[-400:] or "partage" in result.stdout[-400:] or "compart" in result.stdout[-400:]
 
@@ -1069,6 +1076,7 @@ def test_a_first_start_plays_at_once_and_compiles_meanwhile(newdawn, tmp_path, m
 
 def test_a_first_server_serves_at_once_and_compiles_both_games_meanwhile(monkeypatch):
     from newdawn.command import start
+    from newdawn.core.compiled import FOR_NOW
 
     begun = []
     monkeypatch.setattr(start, "_fill_cache_meanwhile", lambda name: begun.append(name) or True)
@@ -1078,7 +1086,7 @@ def test_a_first_server_serves_at_once_and_compiles_both_games_meanwhile(monkeyp
         monkeypatch.setattr(start, "is_warm", lambda layer, warm=warm: layer in warm)
         assert start.start_serving()
         assert begun == meanwhile
-        assert os.environ.pop("NEWDAWN_INTERPRETED") == "1"
+        assert os.environ.pop("NEWDAWN_INTERPRETED") == FOR_NOW
     monkeypatch.setattr(start, "is_warm", lambda layer: True)
     assert not start.start_serving()
     assert "NEWDAWN_INTERPRETED" not in os.environ
