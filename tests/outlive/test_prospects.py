@@ -18,7 +18,7 @@ from newdawn.core.face import Move, Position
 from newdawn.outlive import names
 from newdawn.outlive.components import EQUIPMENT_AMOUNT, HERO_STRENGTH, PLACE_STOCK
 from newdawn.outlive.names import BASEBALL_BAT, HEROES
-from newdawn.outlive.state import IN_SHELTER, MOVING, OVERCOMING, UNDER_PRESSURE, REPAIRED
+from newdawn.outlive.state import IN_SHELTER, MOVING, OVERCOMING, REPAIRED, UNDER_PRESSURE
 from tests.outlive.scenes import arrival, asked
 from tests.outlive.tables import OUTLIVE, SPENT, full, moves, named, play, table
 
