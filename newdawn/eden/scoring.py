@@ -40,6 +40,9 @@ from newdawn.eden.state import State
 PARTS = ("events", "feeding", "missions", "powers", "binoculars")
 """The sources of victory points, in the order in which they are gained."""
 
+SCORED = ("events", "feeding")
+"""The sources whose points nothing can take away any more: those of the track. All else is counted at the end."""
+
 ONE_POINT = 10_000
 """A point outweighs any population, where populations break ties."""
 

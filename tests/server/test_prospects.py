@@ -38,6 +38,6 @@ def test_browser_terminal_and_python_foresee_the_same(game: str) -> None:
         table.position = position
         for seat in (number % position.players, None):
             view = position.view(seat)
-            told = orjson.loads(orjson.dumps(state(table, Eyes(seat), None)))
+            told = orjson.loads(orjson.dumps(state(table, Eyes(seat), view, None)))
             assert told["prospects"] == view.prospects()
             assert scene_of(view, Speech("en"), seat).prospects == view.prospects()

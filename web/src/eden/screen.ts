@@ -12,44 +12,7 @@ import { outcome, shownByOutcome } from "./outcome";
 import Screen from "./Screen.svelte";
 import { about, locate, nameOf } from "./targets";
 import Time from "./Time.svelte";
-import { eventTiles, FACES, LOCATIONS, type EdenView, type Face, type LocationName } from "./view";
-
-/** Only what lies in sight is worth a reason. */
-function isWorthExplaining(words: string[], decision: string, view: EdenView, seat: number): boolean {
-    const [kind = "", first = "", second = ""] = words;
-    switch (kind) {
-        case "take":
-            return decision === "after-first-die" && isLying(view, first as LocationName, second as Face);
-        case "with":
-            return decision === "swap-with" && isLying(view, first as LocationName, second as Face);
-        case "equip":
-        case "bat":
-        case "binoculars":
-            return decision === "choose-in-city";
-        case "flip":
-            return decision === "flip-event" && eventTiles(view.board).some(({ event }) => event === first);
-        case "place":
-            return view.refuges[seat]?.missions.includes(first) ?? false;
-        case "add":
-            return decision === "announce";
-        case "feed":
-            return decision === "feed";
-        default:
-            return false;
-    }
-}
-
-function isLying(view: EdenView, location: LocationName, face: Face): boolean {
-    return (view.board.dice[location]?.[face] ?? 0) > 0;
-}
-
-/** Dice that lie out can be planned for. */
-function plannable(view: EdenView): string[] {
-    if (view.phase !== "gathering") return [];
-    return LOCATIONS.flatMap((location) =>
-        FACES.filter((face) => isLying(view, location, face)).map((face) => `take ${location} ${face}`),
-    );
-}
+import type { EdenView } from "./view";
 
 const ICONS: Record<string, string> = {
     flip: "location-tower",
@@ -97,8 +60,6 @@ export const eden: GameScreen = {
     isAgainst,
     heard,
     turnsUp,
-    isWorthExplaining,
-    plannable,
     iconOf,
     groupings,
     outcome,

@@ -1,6 +1,7 @@
 /** How a seat's people fare at the end of the season: as it would be now, or as it went. */
 
 import type { Happening } from "$lib/protocol/messages";
+import { numberIn } from "$lib/table/happening";
 import type { Table } from "$lib/table/table.svelte";
 import { change, t } from "$lib/words/words.svelte";
 import { feeding, isCounted } from "../counting";
@@ -34,9 +35,9 @@ const unfed = (name: string, cans: number): Fare => ({
 function fareTold(table: Table, seat: number, cans: number, events: Happening[]): Fare | null {
     const meal = latestOf(events, seat, ["people-fed", "people-hungry"]);
     if (meal === null) return null;
-    const { name, arguments: given } = meal;
-    if (name === "people-fed") return fed(table.name(seat), given["points"]!, given["cans"]!);
-    return unfed(table.name(seat), Math.max(0, given["cans"]! - cans));
+    const needed = numberIn(meal, "cans") ?? 0;
+    if (meal.name === "people-fed") return fed(table.name(seat), numberIn(meal, "points") ?? 0, needed);
+    return unfed(table.name(seat), Math.max(0, needed - cans));
 }
 
 /** How a seat fares in a view of the present season, if this has happened in it. */

@@ -1,6 +1,7 @@
 /** What the end of a season has decided already: from then on what happened counts, and not what could still be. */
 
 import type { EntryInfo, Happening } from "$lib/protocol/messages";
+import { numberIn } from "$lib/table/happening";
 import { playedOf } from "$lib/table/log/lines";
 import type { Table } from "$lib/table/table.svelte";
 import { lackingForEvent, type EventFigures, type Figures } from "../counting";
@@ -31,7 +32,7 @@ export function happenedOf({ entries, replayStep }: Table): Happening[] {
 
 /** The last event of these names about a seat. */
 export function latestOf(events: Happening[], seat: number, names: string[]): Happening | null {
-    return events.findLast((one) => one.arguments["seat"] === seat && names.includes(one.name)) ?? null;
+    return events.findLast((one) => numberIn(one, "seat") === seat && names.includes(one.name)) ?? null;
 }
 
 /** How many equipped survivors a seat has for an event, or had when it was resolved, if this has happened. */
@@ -44,5 +45,5 @@ export function progressOf(
 ): number {
     const about = isResolved(view) ? happened.filter((one) => namesOf(one).event === event.name) : [];
     const told = latestOf(about, seat, ["event-overcome", "event-not-overcome"]);
-    return event.asked - (told ? (told.arguments["lacking"] ?? 0) : lackingForEvent(view, seat, event, figures));
+    return event.asked - (told ? (numberIn(told, "lacking") ?? 0) : lackingForEvent(view, seat, event, figures));
 }

@@ -76,7 +76,11 @@ export class Player {
             decision: null,
             decision_name: null,
             moves: [],
+            refused: [],
+            plans: [],
+            prospects: step.prospects,
             scores: step.scores,
+            scored: step.scored,
             undo: 0,
         };
         table.showReplay(step.number, state, isNext ? step.events : []);
