@@ -58,8 +58,6 @@ export class Table {
     version = $state(0);
     /** The position as this seat may see it: a position document. Null before the start. */
     view: any = $state.raw(null);
-    /** What follows from the view by the rules, as the game's own module knows to read it. */
-    prospects: any = $state.raw(null);
     toAct: number[] = $state.raw([]);
     decision: Message | null = $state.raw(null);
     decisionName: string | null = $state(null);
@@ -433,7 +431,6 @@ export class Table {
         this.isHost = state.host;
         this.version = state.version;
         this.view = view;
-        this.prospects = shared(this.prospects, state.prospects);
         this.toAct = shared(this.toAct, state.to_act);
         this.decision = shared(this.decision, state.decision as Message | null);
         this.decisionName = state.decision_name;
