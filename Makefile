@@ -57,7 +57,7 @@ test: $(RUNTIME_READY) ## check the code, then run all tests (ARGS="-k dawn" and
 	@echo "Running the tests …"
 	@$(PYTEST) $(ARGS)
 
-lint: $(DEV_READY) $(CLIENT) ## check style, format and types
+lint: $(DEV_READY) $(CLIENT) ## check style, format and types, and run the unit tests of the browser client
 	@echo "Checking style …"
 	@$(VENV)/bin/ruff check --quiet .
 	@echo "Checking format …"
@@ -75,10 +75,10 @@ beside-the-longest:
 read-tests: lint
 	@NEWDAWN_INTERPRETED=1 $(VENV)/bin/python -m pytest --collect-only -qq > /dev/null || true
 
-types: $(DEV_READY) ## make the types of the browser client anew from the server's schema
+types: $(DEV_READY) ## regenerate the browser client's types from the server's schema
 	@$(VENV)/bin/python hatch_build.py --types
 
-pictures: $(DEV_READY) $(CLIENT) ## take the pictures of the README and the documents anew (ARGS="eden icons": some of them)
+pictures: $(DEV_READY) $(CLIENT) ## retake the pictures of the README and the documents (ARGS="eden icons": some of them)
 	@$(VENV)/bin/python tests/web/chromium.py
 	@$(VENV)/bin/python docs/pictures/take.py $(ARGS)
 
@@ -102,7 +102,7 @@ $(GAMES:%=compile-%): compile-%:
 UV_COMPILE = "$$uv" pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest --generate-hashes \
     --no-header --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
 
-lock: | $(VENV)/bin/python ## pin all dependencies anew after a change in pyproject.toml (UPGRADE=1: to the newest)
+lock: | $(VENV)/bin/python ## update the pinned dependencies after a change in pyproject.toml (UPGRADE=1: to the newest)
 	@echo "Pinning the dependencies …"
 	@set -e; uv=$$(command -v $(VENV)/bin/uv || command -v uv || true); \
 	if [ -z "$$uv" ]; then \

@@ -69,7 +69,7 @@ def load(name: str, components: str | os.PathLike[str] | None = None) -> "Game":
     """Return a game by name, once per process.
 
     `components` names a corrected component file. Its figures are compiled into the rules, so a process plays a game
-    with one set of figures: asking for another one later is an error.
+    with one set of figures: asking for another set later is an error.
     """
     from newdawn.core.cache import components_variable
     from newdawn.core.face import Game

@@ -26,8 +26,8 @@ play:
   newdawn play outlive                          a game of Outlive in the terminal, against two bots
   newdawn play eden --seats me:Anna,me:Ben      Paris: New Eden, two people at one keyboard
   newdawn show FILE                             a position, or where a saved game stands
-  newdawn replay FILE                           a saved game again, every move checked
-  newdawn verify FILE                           a game of a server: moves, result, and that the seed was fair
+  newdawn replay FILE                           a saved game again, with every move checked
+  newdawn verify FILE                           check a server’s game: moves, result, and that the seed was fair
 
 host:
   newdawn serve                                 the table server, for friends and for the world
@@ -36,12 +36,12 @@ host:
 research:
   newdawn sim eden --games 10000                many random games, as fast as the machine can
   newdawn arena eden --seats greedy,random      a tournament: win rates, ratings, on all cores or a cluster
-  newdawn balance outlive                       what wins, by seat, leader, room, …: a page with plots, and data
+  newdawn balance outlive                       what wins, by seat, leader, room, …: a page with plots and data
   newdawn bench                                 speed, side by side with other engines
   newdawn components outlive                    every figure of the box, with its provenance
-  newdawn compile eden                          compile everything now, so that nothing waits for it later
+  newdawn compile eden                          compile everything now, so that nothing has to wait later
 
-newdawn COMMAND --help tells more. An unofficial, fan-made program, without art or text of the publishers.
+newdawn COMMAND --help shows more. An unofficial, fan-made program, without the publishers’ art or text.
 """
 
 
@@ -55,7 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if given[:1] == ["bench"]:
             return _bench(given[1:])
         if given and not given[0].startswith("-") and given[0] not in _COMMANDS:
-            raise CommandError(f"there is no command “{given[0][:30]}”; there is {', '.join(_COMMANDS)}")
+            raise CommandError(f"there is no command “{given[0][:30]}”; the commands are {', '.join(_COMMANDS)}")
         wanted, unknown = _parser().parse_known_args(given)
         if unknown:
             wanted.parser.error(f"unrecognized arguments: {' '.join(unknown)}")
@@ -126,7 +126,7 @@ def _parser() -> argparse.ArgumentParser:
     _language_option(show)
     _components_option(show)
 
-    replay = command("replay", _replay, "Tell a saved game again, and check every move.")
+    replay = command("replay", _replay, "Replay a saved game in words, and check every move.")
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.add_argument("--to", type=_natural, metavar="N", help="stop after this move")
     replay.add_argument("--step", type=_positive, metavar="N", help="show the table after every N moves")
@@ -140,10 +140,10 @@ def _parser() -> argparse.ArgumentParser:
 
     table = command("table", _table, "Open the tables in the browser: for you, your friends and bots.")
     _place_options(table, "a free one")
-    table.add_argument("--no-browser", action="store_true", help="print the address, and open no browser")
+    table.add_argument("--no-browser", action="store_true", help="print the address, but do not open a browser")
     _language_option(table)
 
-    serve = command("serve", _serve, "Serve the tables: structured logs go to stderr, SIGTERM ends it orderly.")
+    serve = command("serve", _serve, "Serve the tables: structured logs go to stderr, SIGTERM shuts down cleanly.")
     _place_options(serve, "8321")
     serve.add_argument("--workers", type=_workers, default=1, metavar="N", help="server processes (default: 1)")
     serve.add_argument(
@@ -151,14 +151,14 @@ def _parser() -> argparse.ArgumentParser:
         action="append",
         default=[],
         metavar="URL",
-        help="a further site whose pages may use this server, such as https://games.example.org",
+        help="another site whose pages may use this server, such as https://games.example.org",
     )
     serve.add_argument(
         "--behind-proxy",
         nargs="?",
         const="127.0.0.1,::1",
         metavar="ADDRESSES",
-        help="take the word of proxies there for clients’ addresses (default: of those on this machine)",
+        help="trust proxies there for clients’ addresses (default: those on this machine)",
     )
     serve.add_argument(
         "--log-level", choices=("info", "warning", "error"), default="info", help="what is logged (default: info)"
@@ -167,44 +167,50 @@ def _parser() -> argparse.ArgumentParser:
     backup = command("backup", _backup, "Write all tables to one file. The server may be running.")
     backup.add_argument("file", type=Path, metavar="FILE")
     _database_option(backup)
-    backup.add_argument("--replace", action="store_true", help="replace a file that is there")
+    backup.add_argument("--replace", action="store_true", help="replace an existing file")
     restore = command("restore", _restore, "Put a backup into a database. No server may be running on it.")
     restore.add_argument("file", type=Path, metavar="FILE")
     _database_option(restore)
-    restore.add_argument("--replace", action="store_true", help="replace the tables that are there")
+    restore.add_argument("--replace", action="store_true", help="replace existing tables")
 
     sim = command("sim", _sim, "Play many random games, as fast as the machine can.")
     _game_argument(sim)
-    sim.add_argument("--players", type=_positive, metavar="N", help="how many play (default: 4, or as in --seats)")
+    sim.add_argument("--players", type=_positive, metavar="N", help="how many players (default: 4, or as in --seats)")
     sim.add_argument("--seats", metavar="LIST", help="random for each player, which is the default")
     sim.add_argument("--games", type=_positive, default=1000, metavar="N", help="how many games (default: 1000)")
-    sim.add_argument("--seed", type=_seed, default=0, metavar="N", help="another seed, other games (default: 0)")
+    sim.add_argument(
+        "--seed", type=_seed, default=0, metavar="N", help="a different seed gives different games (default: 0)"
+    )
     sim.add_argument("--workers", type=_workers, default=1, metavar="N", help="cores to use (default: 1)")
     sim.add_argument("--json", action="store_true", help="print the outcome as JSON")
     _components_option(sim)
 
-    arena = command("arena", _arena, "Let bots play a tournament: everybody in every seat, on the same seeds.")
+    arena = command("arena", _arena, "Let bots play a tournament: every bot in every seat, on the same seeds.")
     _game_argument(arena)
     arena.add_argument("--seats", metavar="LIST", help="one table: a bot for each seat, such as greedy,search:400ms")
-    arena.add_argument("--field", metavar="LIST", help="a league: all tables that can be made up of these bots")
+    arena.add_argument("--field", metavar="LIST", help="a league: all tables that can be made from these bots")
     arena.add_argument("--players", type=_positive, metavar="N", help="players at a table of a league (default: 2)")
     arena.add_argument("--games", type=_positive, default=400, metavar="N", help="how many games (default: 400)")
-    arena.add_argument("--seed", type=_seed, default=0, metavar="N", help="another seed, other games (default: 0)")
+    arena.add_argument(
+        "--seed", type=_seed, default=0, metavar="N", help="a different seed gives different games (default: 0)"
+    )
     arena.add_argument("--workers", type=_workers, metavar="N", help="games at a time (default: one for each core)")
-    arena.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; auto: the one that is running here")
-    arena.add_argument("--save", type=Path, metavar="FILE", help="keep every game here; the same command goes on")
+    arena.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; auto: the one running here")
+    arena.add_argument("--save", type=Path, metavar="FILE", help="save every game here; the same command resumes")
     arena.add_argument("--anchor", metavar="BOT", help="the bot whose rating stays fixed (default: random)")
     arena.add_argument("--json", action="store_true", help="print the outcome as JSON")
     _components_option(arena)
 
-    balance = command("balance", _balance, "Report what wins: by seat, and by everything that a seat can have.")
+    balance = command("balance", _balance, "Report what wins: by seat, and by everything a seat can have.")
     _game_argument(balance)
     balance.add_argument("--players", metavar="LIST", help="numbers of players, such as 2,3 (default: all)")
     balance.add_argument("--bots", default="greedy", metavar="BOT", help="the bot in all seats (default: greedy)")
     balance.add_argument(
         "--games", type=_positive, default=2000, metavar="N", help="for each number of players (default: 2000)"
     )
-    balance.add_argument("--seed", type=_seed, default=1, metavar="N", help="another seed, other games (default: 1)")
+    balance.add_argument(
+        "--seed", type=_seed, default=1, metavar="N", help="a different seed gives different games (default: 1)"
+    )
     balance.add_argument("--workers", type=_workers, metavar="N", help="games at a time (default: one for each core)")
     balance.add_argument(
         "--out", type=Path, default=Path("balance"), metavar="FOLDER", help="where the report goes (default: balance)"
@@ -216,7 +222,9 @@ def _parser() -> argparse.ArgumentParser:
     components.add_argument("--json", action="store_true", help="print them as JSON")
     _components_option(components)
 
-    compiling = command("compile", _compile, "Compile rules, bots and environments now: nothing waits for it later.")
+    compiling = command(
+        "compile", _compile, "Compile rules, bots and environments now, so that nothing has to wait later."
+    )
     _game_argument(compiling)
     _components_option(compiling)
     compiling.add_argument("--in-background", action="store_true", help=argparse.SUPPRESS)

@@ -161,7 +161,7 @@ def test_version(newdawn):
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["nonsense"], "no command “nonsense”; there is play, show, replay, verify,"),
+        (["nonsense"], "no command “nonsense”; the commands are play, show, replay, verify,"),
         (["--nonsense"], "--nonsense"),
         (["play"], "GAME; there is outlive, eden"),
         (["play", "chess"], "chess"),
@@ -180,12 +180,12 @@ def test_version(newdawn):
         (["play", "outlive", "--seats", "me,random,random,random,random"], "2, 3, 4"),
         (["play", "outlive", "--seats", "random,random"], "me"),
         (["play", "outlive", "--seats", "me,alphazero"], "random"),
-        (["play", "outlive", "--seats", "me,search:soon"], "search: “soon” is no budget: a time such as 2s"),
+        (["play", "outlive", "--seats", "me,search:soon"], "search: “soon” is not a budget: give a time such as 2s"),
         (["play", "outlive", "--seats", ""], "random"),
         (["play", "outlive", "--seats", "me:" + "x" * 50 + ",random"], "name"),
         (["play", "outlive", "--from", "FILE/missing.json"], "no such file"),
         (["play", "outlive", "--save", "FILE/nowhere/game.json"], "cannot be written"),
-        (["play", "outlive", "--save", "FILE/outlive-position.json"], "no saved game"),
+        (["play", "outlive", "--save", "FILE/outlive-position.json"], "not a saved game"),
         (["play", "outlive", "--save", "FILE/outlive.json"], "another saved game"),
         (["play", "outlive", "--seed", "11", "--save", "FILE/outlive.json"], "another saved game"),
         (
@@ -214,7 +214,7 @@ def test_version(newdawn):
         (["play", "outlive", "--components", "FILE"], "folder"),
         (["compile", "outlive"], "NEWDAWN_INTERPRETED"),
         (["verify", "FILE/missing.json"], "no such file"),
-        (["verify", "FILE/outlive-position.json"], "no saved game"),
+        (["verify", "FILE/outlive-position.json"], "not a saved game"),
         (["serve", "--port", "70000"], "a port from 0 to 65535"),
         (["serve", "--workers", "0"], "--workers"),
         (["serve", "--workers", "2", "--database", "FILE/tables.db"], "2 server processes need PostgreSQL"),
@@ -439,7 +439,7 @@ def test_moves_by_notation_and_commands(newdawn, tmp_path):
         "There is nothing to take back",
         "Choose one of the",
         "Taken back",
-        "“nobody” does not play here",
+        "“nobody” is not playing here",
         "The game is saved",
         "cannot be written",
         "New here? Type rules",
@@ -681,7 +681,7 @@ def test_commands_in_the_players_language(newdawn, game, lang, typed, says):
 @pytest.mark.parametrize(
     ("lang", "hint", "explain", "says"),
     [
-        ("en", "hint", "explain", ["A strong bot in your place", "does not say why", "is no bot", "simulation"]),
+        ("en", "hint", "explain", ["a strong bot in your place", "does not say why", "is not a bot", "simulation"]),
         ("fr", "conseil", "expliquer", ["place, un robot", "ne dit pas pourquoi", "n’est pas un robot", "simulation"]),
         ("es", "consejo", "explicar", ["En tu lugar, un bot", "no dice por qué", "no es un bot", "simulaci"]),
     ],
@@ -954,7 +954,7 @@ def test_a_game_of_the_terminal_is_verified(newdawn, played):
     lines = result.stdout.splitlines()
     assert re.fullmatch(r"✓ \d+ moves were played again, and all are legal\.", lines[0])
     assert lines[1] == "✓ The result is what the rules say."
-    assert lines[2].startswith("– Nobody was bound to the seed")
+    assert lines[2].startswith("– Nobody committed to the seed")
     assert len(lines) == 3
 
 
@@ -970,7 +970,7 @@ def fair(document):
 @pytest.mark.parametrize(
     ("change", "code", "says"),
     [
-        (lambda game: game, 3, "✓ The seed is fair: the server was bound to its share before the start"),
+        (lambda game: game, 3, "✓ The seed is fair: the server committed to its share before the start"),
         (lambda game: {**game, "seed": "7"}, 1, "✗ The seed is not fair: the seed does not follow from"),
         (
             lambda game: {**game, "fairness": {**game["fairness"], "commitment": "0" * 64}},

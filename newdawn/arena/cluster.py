@@ -158,7 +158,7 @@ def _check_reachable(address: str) -> None:
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not (host and port.isascii() and port.isdigit() and 0 < int(port) < 1 << 16):
         example = "auto, local, or a host and a port such as 10.0.0.1:6379"
-        raise ArenaError(f"“{address[:60]}” is no address of a Ray cluster; that is {example}")
+        raise ArenaError(f"“{address[:60]}” is not an address of a Ray cluster; that is {example}")
     try:
         socket.create_connection((host.strip("[]"), int(port)), timeout=_ANSWERING).close()
     except OSError as error:

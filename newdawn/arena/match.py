@@ -59,7 +59,7 @@ class MatchResult:
     thinking: tuple[float, ...]
     """Seconds that each bot thought."""
     simulations: tuple[int, ...]
-    """Simulations that each bot made, as far as it tells."""
+    """Simulations that each bot made, as far as it reports them."""
 
     def to_json(self) -> dict[str, Any]:
         """Return the result as a document, ready for `json.dump`."""

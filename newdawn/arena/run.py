@@ -48,7 +48,7 @@ def play_tournament(
     store: Store | None = None,
     listener: Listener = _NOBODY,
 ) -> dict[int, MatchResult]:
-    """Play so many games, rounded up to whole rounds, and return all results by their numbers, in order.
+    """Play a number of games, rounded up to whole rounds, and return all results by their numbers, in order.
 
     Games that the store already has are not played again. `workers` is how many are played at a time (1: in this
     process), `ray` the address of a cluster to play them on.

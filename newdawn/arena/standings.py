@@ -43,7 +43,7 @@ class Standing:
 
     @property
     def simulations_per_second(self) -> float | None:
-        """How fast it searched; None for a bot that does not, or does not tell."""
+        """How fast it searched; None for a bot that does not search, or does not report it."""
         return self.simulations / self.thinking if self.simulations and self.thinking > 0 else None
 
     def to_json(self) -> dict[str, Any]:

@@ -60,7 +60,7 @@ def mean(values: Sequence[float]) -> Estimate:
 
 
 def verdict(rate: Estimate, line: float) -> str:
-    """Tell whether a rate is `above` or `below` a line, or `level` with it as far as these games can tell.
+    """Say whether a rate is `above` or `below` a line, or `level` with it as far as these games can tell.
 
     >>> verdict(wilson(70, 100), 0.5), verdict(wilson(55, 100), 0.5), verdict(wilson(1, 40), 0.25)
     ('above', 'level', 'below')

@@ -31,7 +31,7 @@ class Store:
         self._header = {"format": _FORMAT, **signature}
         try:
             if path.exists() and not path.is_file():
-                raise ArenaError(f"{path}: this is no file that a tournament can be saved to")
+                raise ArenaError(f"{path}: a tournament cannot be saved to this file")
             self._file: IO[bytes] = path.open("r+b" if path.exists() else "x+b")
         except OSError as error:
             raise ArenaError(f"{path}: cannot be written: {error.strerror or error}") from None
@@ -102,7 +102,7 @@ class Store:
         number = document.pop("number", None)
         result = self._result(number, document)
         if result is None:
-            raise ArenaError(f"{self.path}:{count}: this is no game of this tournament")
+            raise ArenaError(f"{self.path}:{count}: this is not a game of this tournament")
         if number in self.done:
             raise ArenaError(f"{self.path}:{count}: game {number} stands there twice")
         self.done[number] = result
@@ -132,7 +132,7 @@ class Store:
 
     def _no_tournament(self, count: int) -> ArenaError:
         if count == 1:
-            return ArenaError(f"{self.path}: there is already a file of that name, and it is no tournament")
+            return ArenaError(f"{self.path}: there is already a file of that name, and it is not a tournament")
         return ArenaError(f"{self.path}:{count}: this line is damaged; take it out to have its game played again")
 
 

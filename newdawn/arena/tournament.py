@@ -72,7 +72,7 @@ class Tournament:
         return self.players * len(self.tables)
 
     def whole_rounds(self, games: int) -> int:
-        """Return so many games, or as many more as finish the last round.
+        """Return a number of games, rounded up so that the last round is finished.
 
         >>> Tournament("eden", ("random", "random", "random"), players=3).whole_rounds(400)
         402

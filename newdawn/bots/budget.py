@@ -39,7 +39,7 @@ class Budget:
                 return cls(seconds=seconds)
         elif _WORK.fullmatch(text) and 0 < int(text) <= _MOST_WORK:
             return cls(work=int(text))
-        raise ValueError(f"“{text[:30]}” is no budget: a time such as 2s or 400ms, or a number of simulations")
+        raise ValueError(f"“{text[:30]}” is not a budget: give a time such as 2s or 400ms, or a number of simulations")
 
     def __str__(self) -> str:
         """Return the budget as a seat code names it."""

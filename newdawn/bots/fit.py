@@ -287,7 +287,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=12, help="rounds of playing and fitting (default: 12)")
     parser.add_argument("--games", type=int, default=2000, help="games in each round (default: 2000)")
     parser.add_argument("--seed", type=int, default=1, help="another seed, other games (default: 1)")
-    parser.add_argument("--players", type=int, help="only the weights for so many players (default: for all)")
+    parser.add_argument("--players", type=int, help="only the weights for this number of players (default: all)")
     parser.add_argument(
         "--from-scratch", action="store_true", help="begin with random games, not with the saved weights"
     )

@@ -2,7 +2,7 @@
 
 A bot that crashes, hangs or returns an illegal move loses that move only: a random legal one is played instead, and a
 report says what happened. Our own bots run in this process. Those of other packages run in a process of their own,
-which is killed when it hangs, and started anew when it has ended.
+which is killed when it hangs, and restarted when it has died.
 
 >>> import newdawn
 >>> from newdawn.bots import entrant
@@ -72,7 +72,7 @@ class SeatedBot:
     def __init__(self, entrant: Entrant, game: "Game", seed: int, patience: float = 10.0, cores: int = 1) -> None:
         """Make the bot; raises `BotError` if that is not possible.
 
-        `patience` are the seconds beyond its budget after which a bot counts as hung. A bot may use so many `cores`.
+        `patience` is how many seconds beyond its budget a bot counts as hung. `cores` is how many cores it may use.
         """
         self.entrant = entrant
         self._game = game
@@ -262,7 +262,7 @@ def _environment(game: "Game") -> dict[str, str]:
 
 
 def _listen(stream: BinaryIO, messages: "queue.SimpleQueue[dict[str, Any] | str | None]") -> None:
-    """Pass the messages of a process on; at its end None, and a text for something that is no message."""
+    """Pass the messages of a process on; at its end None, and a text for something that is not a message."""
     with stream:
         try:
             while True:

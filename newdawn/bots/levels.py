@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 __all__ = ["Easy", "Expert", "Hard", "Medium"]
 
 _LAPSES = 60
-"""In so many decisions out of a hundred the easy bot does not look for the best move."""
+"""In how many decisions out of a hundred the easy bot does not look for the best move."""
 _GOOD = 0.75
 """Then it takes any move of the better part: so far down from the best one towards the worst one."""
 
 
 class Easy:
-    """Looks one decision ahead, but is often content with a move that is merely not bad."""
+    """Looks one decision ahead, but often settles for a merely decent move."""
 
     def __init__(self, seed: int) -> None:
         """Make the bot behind it, and the dice for its lapses."""

@@ -24,7 +24,7 @@ _NODES = 400_000
 _FIRST_BATCH = 16
 _BATCH_SECONDS = 0.004
 _CLEAR_LEAD = 5
-"""A move that was tried so many times as often as any other is clear: another choice would hardly be better."""
+"""A move that was tried this many times as often as any other is clear: another choice would hardly be better."""
 _LOOK_TWICE = 8
 """Nothing is clear before this part of the budget is spent."""
 _DEPTHS = {"outlive": 8}
@@ -63,7 +63,7 @@ class _Tree:
         self.used[:] = 0
 
     def grow(self, view: "View", seat: int, settings: Numbers, simulations: int) -> None:
-        """Run so many simulations."""
+        """Run a number of simulations."""
         table = load_weights(view.game.name, view.players)
         self._search.simulate(
             view.raw, seat, self.nodes, self.used, self.chance, table.weights, table.doubts, settings, simulations

@@ -470,7 +470,7 @@ def _read(path: Path) -> str:
     except ValueError as error:  # a name that no file can have
         reason = f"cannot be read: {error}"
     if len(content) > LARGEST_FILE:
-        reason = f"is larger than {LARGEST_FILE:,} bytes: that is no component file"
+        reason = f"is larger than {LARGEST_FILE:,} bytes: that is not a component file"
     if reason:
         raise ComponentError(name, 0, "", reason)
     try:

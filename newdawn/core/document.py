@@ -130,7 +130,7 @@ class Node:
             if not isinstance(key, str):
                 self.fail(f"must have texts as keys, not {shown(key)}")
             if key not in keys:
-                self.child(shown(key)[1:-1]).fail(f"is no key here; {hint(key, keys)}")
+                self.child(shown(key)[1:-1]).fail(f"is not a key here; {hint(key, keys)}")
             entries[key] = self.value[key]
         return Fields(self, entries)
 
@@ -258,7 +258,7 @@ def open_document(
     rules and this box.
     """
     fields = _open(document, keys, head.game, head.rules, head.components)
-    fields.refuse(("view_of",), "is the mark of what one seat sees; a view is no position and cannot be played on")
+    fields.refuse(("view_of",), "marks what one seat sees; a view is not a position and cannot be played from")
     return fields, fields["players"].integer(player_counts[0], player_counts[-1])
 
 

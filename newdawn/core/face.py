@@ -1,4 +1,4 @@
-"""The Python face of every game: small, typed, and the only thing that server, bots, environments and tests use.
+"""The Python interface of every game: small, typed, and all that server, bots, environments and tests use.
 
 >>> import newdawn
 >>> game = newdawn.load("outlive")
@@ -22,7 +22,7 @@ import numpy as np
 
 from newdawn.core import records
 from newdawn.core.binding import bound
-from newdawn.core.compiled import INTERPRETED
+from newdawn.core.compiled import runs_compiled
 from newdawn.core.events import Event, Log
 from newdawn.core.moves import NotationError
 from newdawn.core.random import fresh_seed, seed_of, seed_words
@@ -118,20 +118,20 @@ class _Known:
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return int(self.raw[self.game.offset_of("players")])
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that the game waits for; several at a time where the rules let them."""
+        """The seats that the game is waiting for; several at a time where the rules allow it."""
         seats = int(self.game.bridge.to_act(self.raw))
         return tuple(seat for seat in range(self.players) if seats >> seat & 1)
 
     @property
     def may_act(self) -> tuple[int, ...]:
-        """The seats that have a legal move now: those that the game waits for, and those with one out of turn.
+        """The seats that have a legal move now: those that the game is waiting for, and those with one out of turn.
 
-        A view knows that of its own seat only.
+        A view knows the latter only of its own seat.
         """
         waiting = self.to_act
         return tuple(seat for seat in range(self.players) if seat in waiting or self._moves(seat))
@@ -233,8 +233,8 @@ class Position(_Known):
     def advance(self, seats: Iterable[int] | None = None) -> list[Event]:
         """Play forced moves (decisions with one option) of these seats, or of all, until somebody has a choice.
 
-        Where it is a secret whether a seat has a choice, it is asked unless it is named in `seats`: that it was not
-        asked would tell the others what it does not hold.
+        Where it is a secret whether a seat has a choice, that seat is asked unless it is named in `seats`: skipping it
+        would show the others what it does not hold.
         """
         wanted = set(range(self.players)) if seats is None else set(seats)
         secret = self.game.rules.SECRET_CHOICES if seats is None else ()
@@ -250,7 +250,7 @@ class Position(_Known):
             happened += self.play(*forced[0])
 
     def reveals(self, seat: int, move: "Move | str | int") -> bool:
-        """Tell whether a legal move shows its player something that is hidden before: see `View.reveals`."""
+        """Return whether a legal move shows its player something that was hidden before: see `View.reveals`."""
         return self.view(seat).reveals(move)
 
     def view(self, seat: int | None) -> "View":
@@ -292,7 +292,7 @@ class View(_Known):
         return [] if self.seat is None else self._moves(self.seat)
 
     def deal(self, seed: int | None = None) -> Position:
-        """Return a position like those that this seat must reckon with: what it cannot see is dealt at random."""
+        """Return a position that is possible for this seat: what it cannot see is dealt at random."""
         world = self.game.blank()
         seat = self.game.knowledge.SPECTATOR if self.seat is None else self.seat
         self.game.bridge.deal(self.raw, seat, seed_words(fresh_seed() if seed is None else seed), world)
@@ -331,10 +331,10 @@ class View(_Known):
         return self.game.plans.plannable(self)  # type: ignore[no-any-return]
 
     def reveals(self, move: "Move | str | int") -> bool:
-        """Tell whether a legal move of this seat shows it something that is hidden before.
+        """Return whether a legal move of this seat shows it something that was hidden before.
 
-        It is tried in many worlds that the seat has to reckon with: if it leads to the same view and is told in the
-        same events in all of them, it tells nothing. No rule has to know what is secret for that.
+        It is tried in many worlds that are possible for the seat: if it leads to the same view and the same events in
+        all of them, it reveals nothing. No rule has to know what is secret for that.
         """
         return bool(self.game.bridge.reveals(self.raw, self.seat, self.game.number_of(move), _worlds()))
 
@@ -372,7 +372,7 @@ def _worlds() -> Numbers:
 
 
 def _is_number_below(value: object, count: int) -> bool:
-    """Tell whether something is a whole number from 0 to `count` - 1; True and False are not."""
+    """Return whether something is a whole number from 0 to `count` - 1; True and False are not."""
     return isinstance(value, int | np.integer) and not isinstance(value, bool) and 0 <= int(value) < count
 
 
@@ -407,10 +407,14 @@ class Game:
         self.decisions: tuple[str, ...] = import_module(f"{package}.state").DECISIONS
         self.name = name
         self.package = package
-        self.is_compiled = not INTERPRETED
         self.bridge = bound("newdawn.core.bridge", package)
         layout = self.rules.State.dtype.fields
         self._offsets = {field: int(layout[field][1]) for field in ("players", "decision")}
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether the rules run compiled in this process."""
+        return runs_compiled()
 
     @property
     def document(self) -> Any:
@@ -532,14 +536,14 @@ class Game:
         position.view(0).prospects()
 
     def time_copies(self, count: int) -> float:
-        """Return the seconds that so many compiled copies of a position take."""
+        """Return how many seconds a number of compiled copies of a position take."""
         position = self.new(max(self.player_counts), seed=1)
         begun = time.perf_counter()
         self.playout.copy_many(position.record, count)
         return time.perf_counter() - begun
 
     def time_views(self, count: int) -> float:
-        """Return the seconds that so many compiled views of a position take."""
+        """Return how many seconds a number of compiled views of a position take."""
         position = self.new(max(self.player_counts), seed=1)
         begun = time.perf_counter()
         self.playout.view_many(position.record, count)

@@ -82,15 +82,14 @@ class MoveTable:
         if words[0] not in self.kinds:
             near = get_close_matches(words[0], self.names, 1)
             hint = f"; did you mean “{near[0]}”?" if near else f"; moves begin with {', '.join(self.names)}"
-            return f"“{shown}” is no move{hint}"
+            return f"“{shown}” is not a move{hint}"
         vocabularies = self.kinds[words[0]]
         if len(words) - 1 != len(vocabularies):
-            return (
-                f"“{shown}” is no move: “{words[0]}” takes {len(vocabularies)} word(s) after it, not {len(words) - 1}"
-            )
+            wanted = f"“{words[0]}” takes {len(vocabularies)} word(s) after it, not {len(words) - 1}"
+            return f"“{shown}” is not a move: {wanted}"
         for word, vocabulary in zip(words[1:], vocabularies, strict=True):
             if word not in vocabulary:
                 near = get_close_matches(word, vocabulary, 1)
                 hint = f"did you mean “{near[0]}”?" if near else f"one of {', '.join(vocabulary)} is"
-                return f"“{shown}” is no move: “{word}” cannot stand there; {hint}"
-        return f"“{shown}” is no move"
+                return f"“{shown}” is not a move: “{word}” cannot stand there; {hint}"
+        return f"“{shown}” is not a move"

@@ -73,8 +73,8 @@ class ReplayError(ValueError):
     def __init__(self, number: int, reason: str) -> None:
         """Keep the number of the move and the reason.
 
-        >>> print(ReplayError(17, "“fly” is no move"))
-        move 17: “fly” is no move
+        >>> print(ReplayError(17, "“fly” is not a move"))
+        move 17: “fly” is not a move
         """
         super().__init__(f"move {number}: {reason}" if number else reason)
         self.number = number
@@ -201,7 +201,7 @@ def read(document: object) -> SavedGame:
         raise DocumentError("format", f"must be “{FORMAT}”, not {_shown(document.get('format'))}")
     for key in document:
         if key not in _KEYS:
-            raise DocumentError(_shown(key), f"is no key of a saved game; those are {', '.join(_KEYS)}")
+            raise DocumentError(_shown(key), f"is not a key of a saved game; those are {', '.join(_KEYS)}")
     players = _whole(document, "players", 1, 64)
     start = document.get("start")
     if start is not None and not isinstance(start, Mapping):

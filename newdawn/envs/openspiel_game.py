@@ -14,7 +14,7 @@ Importing this module registers them:
 Chance comes first: eight chance nodes draw the eight bytes of a seed, and everything that is shuffled or rolled later
 follows from it. So chance is explicit, a history tells the whole game, and a state can be saved and replayed. But a
 state and its clone have the same future: a player that searches must not look into it, and gets another one with
-`resample_from_infostate`, which deals anew what that player cannot see, and what is to come.
+`resample_from_infostate`, which re-deals everything that player cannot see, including the future.
 """
 
 import hashlib
@@ -41,7 +41,7 @@ NAMES = {"outlive": "python_newdawn_outlive", "eden": "python_newdawn_eden"}
 
 _TITLES = {"outlive": "Outlive", "eden": "Paris: New Eden"}
 _LONGEST_GAME = 5000
-"""No game has so many decisions."""
+"""No game has this many decisions."""
 _GREATEST_LEAD = 25.0
 """No lead, as a reward, is greater."""
 _SEED_BYTES = 8
@@ -159,7 +159,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
         return str(self._game.face.moves.notation(action))
 
     def is_terminal(self) -> bool:
-        """Tell whether the game is over."""
+        """Return whether the game is over."""
         return bool(self.raw) and self.position.is_over
 
     def returns(self) -> list[float]:
@@ -169,7 +169,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
         return self._game.observer.rewards(self.position, self._game.reward)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "_State":
-        """Return a state like this one to a player: what it cannot see is dealt anew, and what is to come, too."""
+        """Return a state that looks the same to a player: what it cannot see, including the future, is re-dealt."""
         seed = int(probability_sampler() * (1 << 52))
         resampled: _State = self.clone()
         if self.raw:

@@ -88,7 +88,7 @@ def kinds() -> tuple[Kind, ...]:
                     rate_tells=False,
                 ),
             ),
-            "A tile drawn blind is compared with the other tiles drawn blind: that somebody draws at all is no chance.",
+            "Tiles drawn blind are compared with each other: drawing is a choice, which tile comes up is chance.",
         ),
         Kind(
             "event",

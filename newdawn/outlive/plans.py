@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from newdawn.outlive.moves import KIND, MOVE
-from newdawn.outlive.state import ACTING, MOVE_HERO, MOVING, PRESSURING
+from newdawn.outlive.state import ACTING, MOVE_HERO, MOVING, UNDER_PRESSURE
 
 if TYPE_CHECKING:
     from newdawn.core.face import Move, View
@@ -13,6 +13,6 @@ __all__ = ["plannable"]
 
 def plannable(view: "View") -> list["Move"]:
     """Return the walks that a seat could choose if its turn came now."""
-    if view.record.stage not in (MOVING, PRESSURING, ACTING):
+    if view.record.stage not in (MOVING, UNDER_PRESSURE, ACTING):
         return []
     return [move for move in view.asked(MOVE_HERO).moves() if KIND[move.number] == MOVE]

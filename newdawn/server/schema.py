@@ -16,9 +16,9 @@ GameName = Literal["outlive", "eden"]
 Stage = Literal["waiting", "playing", "finished", "frozen"]
 
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
-"""128 random bits: who knows it has the link."""
+"""128 random bits: whoever knows it has the link."""
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
-"""128 random bits or more: who knows it holds the seats."""
+"""128 random bits or more: whoever knows it holds the seats."""
 CommandId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
 """Made by the client, at random: 128 bits, so that nobody else can ask for its answer."""
 SeatNumber = Annotated[int, Field(ge=0, le=3, strict=True)]
@@ -46,20 +46,20 @@ class Answer(BaseModel):
 
 
 class NoClock(Strict):
-    """Everybody takes the time that they need."""
+    """Everybody takes as long as they need."""
 
     kind: Literal["none"] = "none"
 
 
 class MoveClock(Strict):
-    """So many seconds for each decision: a minute for live play, days for play by correspondence."""
+    """A number of seconds for each decision: a minute for live play, days for play by correspondence."""
 
     kind: Literal["move"]
     seconds: Annotated[int, Field(ge=10, le=30 * 86_400, strict=True)]
 
 
 class BankClock(Strict):
-    """So many seconds for the whole game, and some more after each decision."""
+    """A number of seconds for the whole game, and an increment after each decision."""
 
     kind: Literal["bank"]
     seconds: Annotated[int, Field(ge=30, le=30 * 86_400, strict=True)]
@@ -70,7 +70,7 @@ Clock = Annotated[NoClock | MoveClock | BankClock, Field(discriminator="kind")]
 
 
 class OpenSeat(Strict):
-    """A seat for somebody who comes by the link."""
+    """A seat for whoever follows the link."""
 
     kind: Literal["open"] = "open"
 
@@ -100,7 +100,7 @@ class NewTable(Strict):
     options: dict[Annotated[str, StringConstraints(max_length=40)], bool] = Field(default={}, max_length=8)
     clock: Clock = NoClock()
     public: bool = False
-    """Whether the table stands in the lobby; otherwise only who has the link finds it."""
+    """Whether the lobby lists the table; otherwise only people with the link can find it."""
     hints: bool = True
     """Whether players may ask a bot for advice."""
     pace: Annotated[float, Field(ge=0, le=5)] = 1.0
@@ -108,7 +108,7 @@ class NewTable(Strict):
     stand_in: BotCode = "medium"
     """The bot that plays for those who leave, resign or run out of time."""
     patience: Annotated[int, Field(ge=60, le=30 * 86_400, strict=True)] = 300
-    """Seconds that the game waits for somebody who is not there before others may let the stand-in play.
+    """How many seconds the game waits for somebody who is absent before others may let the stand-in play.
 
     For a game over days, say days. A table with a clock does without it.
     """
@@ -167,13 +167,13 @@ class MoveCommand(Strict):
 
 
 class UndoCommand(Strict):
-    """Take the last own move back."""
+    """Take back your last move."""
 
     do: Literal["undo"]
 
 
 class RestartTurnCommand(Strict):
-    """Take back all own moves since others decided or something was revealed."""
+    """Take back all your moves since others decided or something was revealed."""
 
     do: Literal["restart-turn"]
 
@@ -191,7 +191,7 @@ class ProposeEndCommand(Strict):
 
 
 class WithdrawEndCommand(Strict):
-    """Take the agreement to end back."""
+    """Withdraw the agreement to end the game."""
 
     do: Literal["withdraw-end"]
 
@@ -210,7 +210,7 @@ class ComeBackCommand(Strict):
 
 
 class ReplaceCommand(Strict):
-    """Let the stand-in play for somebody who is not there and whom the table has waited for; they can come back.
+    """Let the stand-in play for somebody who is absent and whom the table has waited for; they can come back.
 
     At a table with a clock only the clock does that.
     """
@@ -240,7 +240,7 @@ class StandCommand(Strict):
 
 
 class SetSeatCommand(Strict):
-    """Host, before the start: put a bot on a seat, or open it (for somebody else)."""
+    """Host, before the start: put a bot in a seat, or open it (for somebody else)."""
 
     do: Literal["set-seat"]
     target: SeatNumber
@@ -252,7 +252,7 @@ class StartCommand(Strict):
 
     do: Literal["start"]
     nonce: Nonce = ""
-    """Any text: it goes into the shuffle, to which the server has been bound since before it heard of it."""
+    """Any text: it goes into the shuffle, to which the server committed itself before hearing it."""
 
 
 AnyCommand = Annotated[
@@ -280,7 +280,7 @@ class Command(Strict):
     id: CommandId
     version: Version
     seat: SeatNumber | None = None
-    """Needed if the token holds several seats."""
+    """Required if the token holds several seats."""
     command: AnyCommand
 
 
@@ -300,7 +300,7 @@ class MessageModel(Answer):
 
 
 class Refused(Answer):
-    """Something is not done, and nothing has changed: the message with its arguments, and the sentence."""
+    """Something was refused, and nothing has changed: the message with its arguments, and the sentence."""
 
     message: str
     arguments: dict[str, Any]
@@ -312,7 +312,7 @@ class Refused(Answer):
 
 
 class SeatInfo(Answer):
-    """Who sits there."""
+    """A seat, and who sits there."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -401,7 +401,7 @@ class EntryInfo(Answer):
     kind: str
     seat: int | None
     move: str | None = None
-    """The notation of a move: of an own one, and of all after the end."""
+    """The notation of a move: of your own moves, and of all moves after the end."""
     name: str | None = None
     bot: str | None = None
     text: str | None = None
@@ -438,7 +438,7 @@ class State(Answer):
     scored: list[dict[str, int]] | None
     """Those of the points that nothing can take away any more."""
     undo: int
-    """How many own moves can be taken back now, one by one."""
+    """How many of your moves can be taken back now, one by one."""
 
 
 class Sync(State):
@@ -448,7 +448,7 @@ class Sync(State):
     channel: int | None = None
     version: int
     missed: list[EntryInfo] | None
-    """None: too much was missed, or nothing was named."""
+    """None: too much was missed, or no version was named."""
 
 
 class Update(State):
@@ -461,7 +461,7 @@ class Update(State):
 
 
 class Presence(Answer):
-    """Who is connected. It is no part of the log, and has no version."""
+    """The seats and spectators that are connected. This is not part of the log, and has no version."""
 
     type: Literal["presence"] = "presence"
     channel: int | None = None
@@ -683,6 +683,8 @@ class Health(Answer):
     status: Literal["ok", "draining", "failing"]
     database: str
     version: str
+    compiled: float
+    """How much of the rules is compiled, from 0 to 1: below 1 the server plays all the same, only more slowly."""
 
 
 # Socket ---------------------------------------------------------------------------------------------------------------
@@ -698,13 +700,13 @@ class Watch(Strict):
     channel: Channel
     table: TableId
     token: Token | None = None
-    """Without one: as a spectator."""
+    """Without one, the client is a spectator."""
     seat: SeatNumber | None = None
     """Needed if the token holds several seats."""
     since: Version | None = None
     """The last version that the client has."""
     language: Language | None = None
-    """Have the sentences sent, too, in this language."""
+    """Also send the sentences, in this language."""
 
 
 class Unwatch(Strict):
@@ -755,7 +757,7 @@ class SocketAcknowledged(Acknowledged):
 
 
 class SocketRefused(Refused):
-    """Something is not done; `id` or `request` says which command or question."""
+    """Something was refused; `id` or `request` says which command or question."""
 
     type: Literal["refused"] = "refused"
     channel: int | None = None
@@ -779,7 +781,7 @@ class Pong(Answer):
 
 
 class Bye(Answer):
-    """The server closes the socket: come back after so many seconds, or a little later."""
+    """The server closes the socket: come back after this many seconds, or a little later."""
 
     type: Literal["bye"] = "bye"
     reason: Literal["draining", "stuck"]

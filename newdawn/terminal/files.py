@@ -48,7 +48,7 @@ def read_json(path: Path) -> Any:
 
 
 def _refuse(constant: str) -> None:
-    raise ValueError(f"{constant} is no JSON number")
+    raise ValueError(f"{constant} is not a JSON number")
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -76,7 +76,7 @@ def check_target(path: Path, ours: dict[str, Any]) -> None:
     with suppress(CommandError):
         document = read_json(path)
     if not (isinstance(document, dict) and "format" in document and "moves" in document):
-        raise CommandError(f"{path}: there is already a file of that name, and it is no saved game")
+        raise CommandError(f"{path}: there is already a file of that name, and it is not a saved game")
     same = all(document.get(key) == ours[key] for key in _BEGINNING)
     moves = document["moves"]
     if not (same and isinstance(moves, list) and ours["moves"][: len(moves)] == moves):

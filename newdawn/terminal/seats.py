@@ -50,7 +50,7 @@ def seats_of(codes: list[str], you: str) -> list[Seat]:
             alone = you if people == 1 else f"me{number}"
             name = person["name"] or (f"me{person['number']}" if person["number"] else alone)
             if len(name) > LONGEST_NAME or not name.isprintable() or not name.strip():
-                raise CommandError(f"“{name[:30]}” is no name for a player: 1 to {LONGEST_NAME} letters")
+                raise CommandError(f"“{name[:30]}” is not a name for a player: use 1 to {LONGEST_NAME} letters")
             seats.append(Seat(code, None, name.strip()))
         else:
             seats.append(Seat(code, _bot(code), code))

@@ -58,7 +58,7 @@ def test_people_read_tables(arena: Arena) -> None:
     shown = " ".join(result.stdout.split())
     assert shown.startswith("2 games of Paris: New Eden with 2 players; 2 of them played now, in")
     assert "95 % interval even: 50.0 % points" in shown
-    assert "Wins by seat, the first one first:" in shown
+    assert "Wins by seat, starting with the first:" in shown
     assert "The anchor random stays at 25.0." in shown
     assert "finished ahead of" in shown
     assert max(map(len, result.stdout.splitlines())) <= 80
@@ -117,7 +117,7 @@ def test_a_bot_that_cannot_be_made_is_told_before_anything_is_played(tmp_path: P
         (["eden", "--seats", ""], "there is no bot “”"),
         (["eden", "--seats", "random,"], "there is no bot “”"),
         (["eden", "--seats", "random,mystery"], "there is no bot “mystery”; there is random, greedy"),
-        (["eden", "--seats", "random,search:soon"], "search: “soon” is no budget"),
+        (["eden", "--seats", "random,search:soon"], "search: “soon” is not a budget"),
         (["eden", "--seats", "me,random"], "“me” cannot sit in a tournament"),
         (["eden", "--seats", "random,me:Anna"], "“me” cannot sit in a tournament"),
         (["eden", "--seats", "random,random", "--players", "3"], "--players 3 and --seats with 2 do not agree"),
@@ -129,10 +129,10 @@ def test_a_bot_that_cannot_be_made_is_told_before_anything_is_played(tmp_path: P
         (["eden", "--seats", "random,random", "--games", "many"], "--games"),
         (["eden", "--seats", "random,random", "--workers", "0"], "--workers"),
         (["eden", "--seats", "random,random", "--seed", "-1"], "--seed"),
-        (["eden", "--seats", "random,random", "--ray", "nonsense"], "“nonsense” is no address of a Ray cluster"),
-        (["eden", "--seats", "random,random", "--save", "/"], "no file that a tournament can be saved to"),
+        (["eden", "--seats", "random,random", "--ray", "nonsense"], "“nonsense” is not an address of a Ray cluster"),
+        (["eden", "--seats", "random,random", "--save", "/"], "a tournament cannot be saved to this file"),
         (["eden", "--seats", "random,random", "--save", "/nowhere/x"], "/nowhere/x: cannot be written"),
-        (["eden", "--seats", "random,random", "--save", "pyproject.toml"], "it is no tournament"),
+        (["eden", "--seats", "random,random", "--save", "pyproject.toml"], "it is not a tournament"),
         (["eden", "--seats", "random,random", "--components", "/nowhere/x"], "/nowhere/x: there is no such file"),
     ],
 )
@@ -191,7 +191,7 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path, work
     out, err = process.communicate(timeout=60)
     assert (process.returncode, out) == (130, "")
     kept = len(saved_games(file))
-    told = re.fullmatch(rf"Stopped\. Games kept in {file}: {kept}\. To go on: (.*)\n", err)
+    told = re.fullmatch(rf"Stopped\. Games saved in {file}: {kept}\. To continue: (.*)\n", err)
     assert told is not None, err
     assert told[1].endswith(f"arena eden --seats random,random --games 2000 --seed 0 --workers {workers} --save {file}")
     assert [game["number"] for game in saved_games(file)] == list(range(kept)) or workers > 1
@@ -208,4 +208,4 @@ def test_ctrl_c_without_a_file_says_that_nothing_is_kept(
     monkeypatch.setattr(terminal, "play_tournament", interrupted)
     assert main(["arena", *map(str, DUEL)]) == 130
     told = " ".join(capsys.readouterr().err.split())
-    assert told.endswith("Stopped. Games played, but not kept: 1. With --save FILE they would be kept.")
+    assert told.endswith("Stopped. Games played, but not saved: 1. With --save FILE they would have been saved.")

@@ -270,7 +270,7 @@ def test_the_same_seed_gives_the_same_report_with_however_many_workers(tmp_path)
         (("--players", "2,x"), "must be numbers with commas between them"),
         (("--players", "2,3,2"), "2 stands there twice"),
         (("--bots", "nobody"), "there is no bot “nobody”"),
-        (("--bots", "random:nonsense"), "is no budget"),
+        (("--bots", "random:nonsense"), "is not a budget"),
         (("--bots", "random,random"), "one bot plays all seats"),
         (("--bots", "me"), "it is for bots"),
         (("--games", "0"), "must be a whole number from 1 on"),

@@ -115,7 +115,7 @@ def test_a_missing_ray_is_told(eden: newdawn.Game, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("address", ["nonsense", "", "host:", ":6379", "host:0", "host:99999", "host:6379x"])
 def test_a_bad_address_is_told(eden: newdawn.Game, address: str) -> None:
-    with pytest.raises(ArenaError, match="is no address of a Ray cluster; that is auto, local, or a host and a port"):
+    with pytest.raises(ArenaError, match="not an address of a Ray cluster; that is auto, local, or a host and a port"):
         next(play_on_ray(eden, DUEL, [0], address))
 
 

@@ -162,7 +162,7 @@ def test_other_rules_components_and_bots_are_refused(
 )
 def test_a_file_that_is_no_tournament_is_refused_and_stays(path: Path, eden: newdawn.Game, content: bytes) -> None:
     path.write_bytes(content)
-    assert "already a file of that name, and it is no tournament" in refusal(path, eden)
+    assert "already a file of that name, and it is not a tournament" in refusal(path, eden)
 
 
 @pytest.mark.parametrize("line", [b"oops", b"{", b"3", b"", b"\x00\x00"])
@@ -194,7 +194,7 @@ def test_a_game_of_another_tournament_is_refused(saved: Path, eden: newdawn.Game
     lines = saved.read_text(encoding="utf-8").splitlines()
     lines[2] = json.dumps({**json.loads(lines[2]), **change})
     saved.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    assert refusal(saved, eden) == ":3: this is no game of this tournament"
+    assert refusal(saved, eden) == ":3: this is not a game of this tournament"
 
 
 def test_a_game_that_stands_there_twice_is_refused(saved: Path, eden: newdawn.Game) -> None:
@@ -215,7 +215,7 @@ def test_two_runs_do_not_write_one_file(saved: Path, eden: newdawn.Game) -> None
 
 
 def test_where_no_file_can_be_is_told(tmp_path: Path, eden: newdawn.Game) -> None:
-    assert refusal(tmp_path, eden) == ": this is no file that a tournament can be saved to"
+    assert refusal(tmp_path, eden) == ": a tournament cannot be saved to this file"
     assert refusal(tmp_path / "nowhere" / "games", eden) == ": cannot be written: No such file or directory"
 
 

@@ -87,7 +87,7 @@ def test_a_killed_process_costs_no_game_and_doubles_none(tmp_path: Path, calm: l
     result = play(tmp_path, "--workers", 2, kills=2)
     assert result.returncode == 0, result.stderr
     assert not list(tmp_path.glob("kill-*"))
-    assert result.stderr.count("has ended; the game is played again") == 2
+    assert result.stderr.count("has died; the game will be played again") == 2
     assert saved_games(tmp_path / "games") == calm
 
 

@@ -67,7 +67,7 @@ def test_a_secret_choice_is_not_told_before_the_end(game: str, decision: str, op
         console = Screen(file=io.StringIO(), width=200)
         print_accounts(console, scene_of(table.position.view(ME), Speech("en"), ME), table, [played], ME)
         printed = console.file.getvalue()  # type: ignore[attr-defined]
-        assert "this choice is a secret" in printed
+        assert "this choice is secret" in printed
         assert played.before.move(played.move, BOT).text() not in printed
 
 

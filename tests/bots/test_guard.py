@@ -138,7 +138,7 @@ def test_a_segmentation_fault_is_reported_by_its_name() -> None:
     [
         ("nothing", "returned nothing useful: None"),
         ("yes", "returned nothing useful: True"),
-        ("unknown", "returned an illegal move “fly moon”: “fly moon” is no move; moves begin with done"),
+        ("unknown", "returned an illegal move “fly moon”: “fly moon” is not a move; moves begin with done"),
         ("illegal", "returned an illegal move “take”: "),
         ("beyond", "returned an illegal move “1000000000”: a move has a number from 0 to"),
     ],
@@ -156,7 +156,7 @@ def test_garbage_in_the_pipe_costs_the_move() -> None:
 
 
 def test_a_forged_answer_costs_the_move() -> None:
-    assert report_of("forger").startswith("returned nothing useful: “what” is no move")
+    assert report_of("forger").startswith("returned nothing useful: “what” is not a move")
 
 
 def test_a_bot_that_spoils_its_view_harms_nobody() -> None:

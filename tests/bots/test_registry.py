@@ -17,7 +17,7 @@ def test_a_seat_code_is_a_name_and_a_budget():
     "code", ["search:0s", "search:", "search:-1", "search:2m", "search:9999s", "search:1e3", "search:2s:3"]
 )
 def test_a_bad_budget_is_refused_with_its_text(code):
-    with pytest.raises(BotError, match="is no budget"):
+    with pytest.raises(BotError, match="is not a budget"):
         entrant(code)
 
 

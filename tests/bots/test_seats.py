@@ -58,8 +58,8 @@ def test_people_and_bots_sit_side_by_side() -> None:
     [
         ("me,alphazero:2s", "there is no player “alphazero”; there is me, random, greedy, search, easy, medium, hard,"),
         ("me,", "there is no player “”; there is me, random"),
-        ("me,search:fast", "search: “fast” is no budget: a time such as 2s or 400ms, or a number of simulations"),
-        ("me,search:", "search: “” is no budget"),
+        ("me,search:fast", "search: “fast” is not a budget: give a time such as 2s or 400ms, or a number of"),
+        ("me,search:", "search: “” is not a budget"),
     ],
 )
 def test_a_seat_that_nobody_can_take_gets_a_clear_error(text: str, says: str) -> None:

@@ -386,7 +386,7 @@ def test_one_more_problem_is_singular(tmp_path: Path) -> None:
     ("content", "reason"),
     [
         (b"a = 1\nb = '\xff'\n", ":2: is not UTF-8 text; save it in that encoding"),
-        (b"#" * (LARGEST_FILE + 1), f": is larger than {LARGEST_FILE:,} bytes: that is no component file"),
+        (b"#" * (LARGEST_FILE + 1), f": is larger than {LARGEST_FILE:,} bytes: that is not a component file"),
         (b"a = " + b"[" * 100_000, ": is nested too deeply"),
         (b"a = " + b"9" * 10_000, ": is not valid TOML: it holds a number that is too long"),
     ],

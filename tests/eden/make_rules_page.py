@@ -89,7 +89,7 @@ OTHER_TESTS = {
 }
 
 LOCATION_EFFECTS = {
-    "tower": "one of {events} events is turned face down; the first to come takes the Heroine, too",
+    "tower": "one of {events} events is turned face down; the first visitor also takes the Heroine",
     "bridge": "{missions-drawn} missions are drawn, {missions-kept} kept",
     "restaurant": "{cans} Can",
     "city-center": "one of {equipment} pieces of equipment, the Bat or the Binoculars",
@@ -105,8 +105,8 @@ POWER_EFFECTS = {
     "top-of-the-deck": ("when a building is claimed", "{amount} card, the first of the deck, instead of a face-up one"),
     "cans": ("when the card is acquired", "{amount} Cans"),
     "equipment-of-each-type": ("for events and missions", "counts as {amount} bullet, {amount} capsule, {amount} book"),
-    "unsuccessful-missions": ("at the end", "{amount} points for each mission that is not successful"),
-    "points-for-tinkerers": ("at the end", "{amount} point for each tinkerer of the refuge"),
+    "unsuccessful-missions": ("at the end", "{amount} points for each unsuccessful mission"),
+    "points-for-tinkerers": ("at the end", "{amount} point for each tinkerer in the refuge"),
     "points": ("at the end", "{amount} points"),
 }
 

@@ -50,7 +50,7 @@ def positions(players: int, seed: int) -> Iterator[Position]:
 def check_conserved(record: Any) -> None:
     """Check that nothing was lost, made or overdrawn."""
     players = int(record.players)
-    for name in state.Game.fields:
+    for name in state.State.fields:
         if name.startswith(("tokens", "dice", "cans", "kept", "wild", "swaps", "extra", "station_t", "city", "set")):
             assert (record[name] >= 0).all(), name
     for mission, copies in enumerate(MISSION_COPIES):
@@ -428,8 +428,8 @@ REFUSED: list[tuple[dict[Any, Any], str, str]] = [
     ({"players": 5}, "players", "must be a whole number from 2 to 4, not 5"),
     ({"rules": RULES_VERSION + 1}, "rules", "the version of the rules that is played here"),
     ({"components": "0" * 64}, "components", "made with other figures"),
-    ({"options": {}}, "options", "is no key here"),
-    ({"refuge": []}, "refuge", 'is no key here; did you mean "refuges"?'),
+    ({"options": {}}, "options", "is not a key here"),
+    ({"refuge": []}, "refuge", 'is not a key here; did you mean "refuges"?'),
     ({3: []}, "", "must have texts as keys, not 3"),
     ({"generator": {"seed": -1}}, "generator.seed", "must be a whole number from 0 to 2**256 - 1"),
     ({"season": "fall"}, "season", "known are spring, summer, autumn, winter"),
@@ -439,21 +439,21 @@ REFUSED: list[tuple[dict[Any, Any], str, str]] = [
     ({"first_player": 3}, "first_player", "must be a whole number from 0 to 2, not 3"),
     ({"active": 3}, "active", "must be a whole number from 0 to 2, not 3"),
     ({"active": 0, "phase": "event"}, "active", 'is for the phase "gathering" only'),
-    ({"view_of": 0}, "view_of", "a view is no position"),
+    ({"view_of": 0}, "view_of", "a view is not a position"),
     # The player boards and the refuges
     ({"refuges": {}}, "refuges", "must be a list, not an object"),
     ({"refuges": [{}, {}, {}, {}]}, "refuges", "must have at most 3 entries, not 4"),
     ({"refuges": ["lucy"]}, "refuges[0]", 'must be an object, not "lucy"'),
-    ({"refuges": [{"survivors": {}}]}, "refuges[0].survivors", "is no key here"),
-    ({"refuges": [{"strength": 1}]}, "refuges[0].strength", "is no key here"),
+    ({"refuges": [{"survivors": {}}]}, "refuges[0].survivors", "is not a key here"),
+    ({"refuges": [{"strength": 1}]}, "refuges[0].strength", "is not a key here"),
     ({"refuges": [{"cans": -1}]}, "refuges[0].cans", "must be a whole number from 0 to 999"),
     ({"refuges": [{"dice": {"sage": 7}}]}, "refuges[0].dice.sage", "must be a whole number from 0 to 6"),
     ({"refuges": [{"dice": {"sage": 6, "wild": 1}}]}, "refuges[0].dice", "at most 6 dice with 3 players, not 7"),
     ({"players": 4, "refuges": [{"dice": {"sage": 6}}]}, "refuges[0].dice.sage", "from 0 to 5"),
     ({"refuges": [{"dice": {"sage": 1}, "dice_taken": 2}]}, "refuges[0].dice_taken", "can only be 1 here"),
     ({"phase": "announcing", "refuges": [{"dice_taken": 2}]}, "refuges[0].dice_taken", "can only be 6 here"),
-    ({"refuges": [{"tokens": {"slacker": 1}}]}, "refuges[0].tokens.slacker", "is no key here"),
-    ({"refuges": [{"settled": {"wild": 1}}]}, "refuges[0].settled.wild", "is no key here"),
+    ({"refuges": [{"tokens": {"slacker": 1}}]}, "refuges[0].tokens.slacker", "is not a key here"),
+    ({"refuges": [{"settled": {"wild": 1}}]}, "refuges[0].settled.wild", "is not a key here"),
     (
         {"season": "winter", "refuges": [{"tokens": {"wild": 5}}, {"settled": {"slacker": 5}}]},
         "refuges[1].settled.slacker",

@@ -291,7 +291,7 @@ EVENTS = [
         "event-not-overcome",
         (2, names.EVENTS.index("spring-b"), 1),
         (
-            "Pink does not overcome the event (2 equipped brawlers and/or sages): 1 equipped survivor is lacking.",
+            "Pink does not overcome the event (2 equipped brawlers and/or sages): 1 equipped survivor is missing.",
             "Rose ne surmonte pas l’événement (2 combattants et/ou sages équipés) : il manque 1 survivant équipé.",
             "Rosa no supera el evento (2 luchadores y/o sabios equipados): falta 1 superviviente equipado.",
         ),
@@ -407,7 +407,7 @@ REASONS = [
         "not-shown",
         (names.BUILDINGS.index("farmer-8"),),
         (
-            "This card does not lie face up: farmer building (1 farmer, 3 Cans).",
+            "This card is not face up: farmer building (1 farmer, 3 Cans).",
             "Cette carte n’est pas visible sur la table : aménagement fermier (1 fermier, 3 conserves).",
             "Esta carta no está a la vista: edificio de granjeros (1 granjero, 3 latas).",
         ),

@@ -26,18 +26,18 @@ ROOM_EFFECTS = {
     "hunting-two": ("day", "{amount} more Meat after a catch"),
     "hunting-one": ("day", "{amount} more Meat after a catch"),
     "cargo-one": ("day", "{amount} more Canned Goods on the Cargo Ship"),
-    "cargo-two": ("day", "{amount} more Canned Goods on the Cargo Ship, and a taken slot is open to the owner"),
+    "cargo-two": ("day", "{amount} more Canned Goods on the Cargo Ship, and the owner may take an occupied slot"),
     "four-munitions": ("night 5", "{amount} Munitions"),
     "permanent-water": ("any time", "{amount} Water a day without a token"),
-    "event-immunity": ("any time", "keeps all events off but those of scarcity"),
-    "destroy-equipment": ("night 5", "turns one own tile into the Materials of its repair"),
-    "gauge-down": ("night 5", "the tracer goes {amount} square towards the best"),
+    "event-immunity": ("any time", "keeps off all events except those of scarcity"),
+    "destroy-equipment": ("night 5", "turns one of the owner's tiles into the Materials of its repair"),
+    "gauge-down": ("night 5", "the tracer moves {amount} square towards the best"),
     "airlock-absorbs": ("night 3", "absorbs {amount} point of radioactivity"),
     "add-survivor": ("night 5", "{amount} survivor joins this room, up to {most} in it"),
     "city-search": ("day, once a city", "{amount} free search tiles after a search"),
     "draw-equipment": ("night 5", "draws {amount} Equipment"),
     "look-through-pile": ("day", "shows one search pile to the owner"),
-    "hero-immunity": ("day", "turns pressure on one own hero of strength 3 away"),
+    "hero-immunity": ("day", "turns away pressure on one of the owner's heroes of strength 3"),
     "free-repair": ("night 6", "one repair costs nothing"),
     "choice-of-tribute": ("day, always", "the owner, as attacker, chooses the tribute"),
     "empty-cupboard": ("day, once a city", "{amount} Wood and {amount} Metal for an empty cupboard"),
@@ -48,11 +48,11 @@ TILE_EFFECTS = {
     "access-card": "opens the Dam's door without a Microchip",
     "flashlight": "{amount} survivor in a city, into any free space",
     "grappling-hook": "the hero takes a slot {amount} higher on the Cargo Ship",
-    "bear-trap": "{amount} point more for a hunt",
-    "shotgun": "{amount} point more for a hunt",
+    "bear-trap": "{amount} more point for a hunt",
+    "shotgun": "{amount} more point for a hunt",
     "battle-gear": "{amount} points less of one pressure suffered",
-    "baseball-bat": "{amount} point more of pressure on one hero",
-    "thermal-sensor": "any tile of the stack may be hunted, and the owner sees all of them",
+    "baseball-bat": "{amount} more point of pressure on one hero",
+    "thermal-sensor": "any tile of the stack may be hunted, and the owner sees them all",
     "exoskeleton": "one move of any length",
 }
 
@@ -63,15 +63,15 @@ EVENT_EFFECTS = {
     "nomads": "search tiles leave each city's pile: {removes}",
     "lean-times": "Wood, Metal and Microchips leave their places, of each: {removes}",
     "sandstorm": "heroes have strength {strength}, but not under pressure",
-    "radioactive-cloud": "each tracer goes {squares} squares towards the worst",
+    "radioactive-cloud": "each tracer moves {squares} squares towards the worst",
     "rat-infestation": "each tribe loses {supplies} Supply, or else a survivor",
     "enemy-clan": "each tribe loses {tokens} Materials or Munitions, or else a survivor",
     "cold-snap": "each tribe loses {survivors} survivor",
-    "epizootic": "each catch gives {meat} Meat less",
+    "epizootic": "each catch gives {meat} less Meat",
     "mutation": "each animal has {endurance} more endurance",
 }
 
-TRADES = {"plus": "out of the place's stock, after one was gathered", "plain": "from the reserve"}
+TRADES = {"plus": "out of the place's stock, after gathering one", "plain": "from the reserve"}
 
 
 def tables() -> dict[str, str]:

@@ -132,7 +132,7 @@ def test_the_page_lists_every_address() -> None:
 
 def test_the_page_says_how_long_the_example_is() -> None:
     example = Path(__file__).resolve().parents[2] / "examples" / "table_client.py"
-    assert f"{len(example.read_text(encoding='utf-8').splitlines())} lines with its comments" in PAGE
+    assert f"{len(example.read_text(encoding='utf-8').splitlines())} lines with comments" in PAGE
 
 
 def test_the_page_names_the_limits_as_they_are() -> None:

@@ -89,7 +89,7 @@ def test_a_name_that_is_taken_is_refused_and_a_free_one_proposed(house: TestHous
     name.fill("ana")
     guest.page.locator("form [data-do=sit]").click()
     expect(guest.page.get_by_role("alert")).to_have_text(
-        "Somebody at this table is called ana already. Please choose another name."
+        "Somebody at this table is already called ana. Please choose another name."
     )
     expect(name).to_have_value("ana 2")
     guest.page.locator("form [data-do=sit]").click()

@@ -409,7 +409,7 @@ def test_a_device_is_passed_on_under_a_cover_that_hides_everything(at: Seated) -
     texts = ana.page.locator("body").inner_text()
     assert set(texts.split("\n")) - {""} == {
         "Pass the device to Benoît",
-        "What Benoît may see appears when the button is pressed.",
+        "What Benoît may see appears once the button is pressed.",
         "I am Benoît: show my side",
         "Not yet",
     }

@@ -36,7 +36,7 @@ def test_a_table_of_other_rules_says_why_it_cannot_be_played_on(house: TestHouse
     ana = house.person(browser, "Ana")
     ana.opens(seats)
     bar = ana.page.locator("[data-version] [data-action-bar]")
-    expect(bar).to_contain_text("from move 1 on it does not fit the present rules")
+    expect(bar).to_contain_text("from move 1 on it does not fit the current rules")
     assert ana.page.locator("[data-move]").count() == 0
     assert ana.errors == []
 

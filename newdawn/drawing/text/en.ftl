@@ -1,4 +1,4 @@
-### Words that are no game's, and what the terminal says of each game.
+### Words that belong to no single game, and what the terminal says about each game.
 
 # The name of this language.
 language = English
@@ -13,13 +13,13 @@ ui-prompt-only = Enter for “{ $words }”, ? for help:
 ui-prompt-done = Enter to go on, ? for help:
 ui-prompt-enter = 1–{ $count }, ? for help, Enter for “{ $words }”:
 ui-answer-needed = Choose one of the { $count } moves: type its number.
-ui-no-such-number = There is no such number; the moves have 1 to { $count }.
+ui-no-such-number = There is no such number; the moves are numbered 1 to { $count }.
 ui-no-choice = There is only one move here: Enter plays it.
 ui-no-such-move = “{ $text }” is neither a move nor a command. Type ? for help.
 ui-no-such-move-but = “{ $text }” is neither a move nor a command. Did you mean “{ $near }”?
 ui-not-theirs = { $player } cannot do that now.
-ui-no-such-player = “{ $text }” does not play here; { $players } do.
-ui-why-what = Ask with a move, in the notation at the right of the list: why { $example }
+ui-no-such-player = “{ $text }” is not playing here; { $players } are.
+ui-why-what = Ask about a move, in the notation on the right of the list: why { $example }
 ui-why-possible = That is possible now.
 ui-why-not = Not possible: { $move }. { $reason }
 ui-log-empty = Nothing has happened yet.
@@ -40,7 +40,7 @@ ui-command-help = help
 
 # Help.
 ui-help-intro = Choose a move by its number, or type one of these:
-ui-help-notation = a move in the notation at the right of the list
+ui-help-notation = a move in the notation on the right of the list
 ui-help-score = everybody’s points so far, by source
 ui-help-log = the latest events
 ui-help-why = why a move is not possible now
@@ -55,24 +55,24 @@ ui-rules-unknown = Nothing is known about “{ $text }”. Type rules alone for 
 # Bots.
 ui-thinking = { $player } is thinking …
 ui-bot-lost-move = The bot { $bot } lost this move, and a random one was played instead: { $fault }
-ui-hint-intro = A strong bot in your place would think so:
+ui-hint-intro = How a strong bot in your place sees it:
 ui-explain-about = { $player }: { $words }
 ui-explain-nothing = No bot has had a choice since you sat down.
 ui-explain-nothing-of = { $player } has had no choice since you sat down.
-ui-explain-person = { $player } is no bot.
-ui-explain-secret = this choice is a secret, or would tell one. It is explained after the end.
-ui-explain-rethought = It knew something that you do not. Bots of its kind that know what you know would think so:
+ui-explain-person = { $player } is not a bot.
+ui-explain-secret = this choice is secret, or would give a secret away. It will be explained after the end.
+ui-explain-rethought = It knew something that you do not. How bots of its kind see it with what you know:
 ui-explain-lost = This move was lost, and a random one was played instead: { $fault }
 ui-explain-mute = This bot does not say why.
 ui-explain-visits = tries
 ui-explain-share = win
-ui-explain-legend = win: the share of the win that is expected, then everybody’s final points.
-ui-explain-legend-search = tries: how often the search came back to a move. win: the share of the win that is expected, then everybody’s final points.
+ui-explain-legend = win: the expected share of the win, then everybody’s final points.
+ui-explain-legend-search = tries: how often the search came back to a move. win: the expected share of the win, then everybody’s final points.
 ui-explain-effort = { $simulations ->
         [one] { $simulations } simulation in { $seconds } s.
        *[other] { $simulations } simulations in { $seconds } s.
     }
-ui-look-back = explain (or explain 2) for why the bots chose so, Enter to leave:
+ui-look-back = explain (or explain 2) for why the bots chose as they did, Enter to leave:
 
 # Taking back.
 ui-undone = Taken back.
@@ -82,12 +82,12 @@ ui-undo-revealed = Your last move revealed something that was hidden: it cannot 
 
 # Several people at one keyboard.
 ui-pass-screen = Secret choices: please pass the screen to { $player }.
-ui-pass-screen-uncleared = This screen cannot be cleared: what was shown before can still be read further up.
+ui-pass-screen-uncleared = This screen cannot be cleared: what was shown before can still be read by scrolling up.
 ui-pass-screen-prompt = { "[" }Enter] when nobody else is looking:
 
 # Saving and leaving.
 ui-save-where = Where to? Type save and the name of a file.
-ui-saved = The game is saved. To go on: { $command }
+ui-saved = The game is saved. To continue: { $command }
 ui-saved-end = The game is saved. To see it again: { $command }
 ui-not-kept = The game is not being saved: { $reason }
 ui-saving-to = The game is saved to { $file } after every move.
@@ -100,13 +100,14 @@ ui-won = { $players } wins with { $points } points.
 
 # Starting.
 ui-welcome = { $game }: { $players } players. ? for help at any time, quit to leave.
-ui-intro-new = New here? Type rules for the words of the game, ? for all commands.
+ui-intro-new = New here? Type rules for the terms of the game, ? for all commands.
 ui-compiling-meanwhile = First start: the rules run interpreted while a second process compiles them for the next time.
-ui-going-on = Going on with the saved game after move { $count }.
+ui-serving-meanwhile = First start: a second process is compiling the rules. They run interpreted until it is done, then switch over automatically.
+ui-going-on = Continuing the saved game after move { $count }.
 ui-compile-begins = { $part ->
-        [bots] Compiling the bots of { $game } for this machine. This is done once and takes some minutes …
+        [bots] Compiling the bots of { $game } for this machine. This is done once and takes a few minutes …
         [envs] Compiling the environments of { $game } for this machine. This is done once …
-       *[rules] Compiling the rules of { $game } for this machine. This is done once and takes some minutes …
+       *[rules] Compiling the rules of { $game } for this machine. This is done once and takes a few minutes …
     }
 ui-compile-waits = Another process is compiling { $game }. Waiting for it …
 ui-compile-functions = { $count } functions compiled, { $seconds } s
@@ -138,9 +139,9 @@ ui-verify-result = The result is what the rules say.
 ui-verify-no-result = The game has no result: it was not played to its end.
 ui-verify-resigned = The points are right; the game ended because players resigned.
 ui-verify-agreed = The points are right; the game ended because all players agreed to end it.
-ui-verify-fairness = The seed is fair: the server was bound to its share before the start, by the commitment { $commitment }
+ui-verify-fairness = The seed is fair: the server committed to its share before the start, with the commitment { $commitment }
 ui-verify-fairness-fails = The seed is not fair: { $reason }
-ui-verify-no-commitment = Nobody was bound to the seed: this game has no commitment, as games of the terminal have none.
+ui-verify-no-commitment = Nobody committed to the seed: this game has no commitment, as is always so for games in the terminal.
 ui-verify-sealed-fails = The game is not over, and its file is sealed: nothing can be checked before the end.
 
 # Positions and saved games.
@@ -171,12 +172,12 @@ ui-components-players = { $count ->
 # Tournaments.
 ui-arena-rounded = { $games } games are played instead of { $asked }, so that on every seed everyone sits in every seat.
 ui-arena-found = { $path } already holds { $count } of the games.
-ui-arena-ray-started = No Ray cluster is running: one is started on this machine, for this run.
-ui-arena-worker-lost = The process that played game { $number } has ended; the game is played again.
-ui-arena-stopped = Stopped. Games kept in { $path }: { $count }. To go on: { $command }
-ui-arena-stopped-unsaved = Stopped. Games played, but not kept: { $count }. With --save FILE they would be kept.
+ui-arena-ray-started = No Ray cluster is running: starting one on this machine for this run.
+ui-arena-worker-lost = The process that was playing game { $number } has died; the game will be played again.
+ui-arena-stopped = Stopped. Games saved in { $path }: { $count }. To continue: { $command }
+ui-arena-stopped-unsaved = Stopped. Games played, but not saved: { $count }. With --save FILE they would have been saved.
 ui-arena-summary = { $games } games of { $game } with { $players } players; { $played } of them played now, in { $seconds } s
-ui-arena-seats = Wins by seat, the first one first: { $rates }
+ui-arena-seats = Wins by seat, starting with the first: { $rates }
 ui-arena-bot = bot
 ui-arena-games = games
 ui-arena-wins = wins
@@ -194,13 +195,13 @@ ui-arena-pace = ms a decision
 ui-arena-simulations = simulations a second
 ui-arena-lost-moves = lost moves
 ui-arena-ratings = Ratings (Plackett-Luce): mu is the strength, sigma the doubt about it. The anchor { $bot } stays at { $mu }.
-ui-arena-cross = How often the bot of the row finished ahead of the one of the column; level counts half:
+ui-arena-cross = How often the bot in the row finished ahead of the one in the column; a tie counts half:
 ui-arena-reports = Moves that bots have lost:
 ui-arena-report = game { $game }, seed { $seed }: { $text }
 ui-arena-more-reports = … and { $count } more; --json has them all.
 
 # Balance reports.
-ui-balance-clock = { $bot } thinks by the clock: the same command will play other games. A number of simulations, such as { $example }, does not.
+ui-balance-clock = { $bot } thinks by the clock: the same command will play different games. A number of simulations, such as { $example }, avoids that.
 ui-balance-summary = { $games } games of { $game } with { $bot } in all seats, in { $seconds } s
 ui-balance-players = players
 ui-balance-games = games
@@ -287,7 +288,7 @@ ui-outlive-now-acting = { $hero } { $place }, { $points ->
        *[other] { $points } action points left.
     }
 ui-outlive-now-hunting = The prey has { $endurance } endurance left.
-ui-outlive-now-waiting = A survivor waits to be taken in.
+ui-outlive-now-waiting = A survivor is waiting to be taken in.
 ui-outlive-now-pressure = { $attacker } puts { $defender } under pressure: { $points ->
         [one] { $points } point left.
        *[other] { $points } points left.
@@ -336,30 +337,30 @@ ui-outlive-rules-ship = A hero takes the slot of its strength, if nobody stands 
 
 # The words of the notation.
 ui-outlive-verb-done = nothing more here; pass
-ui-outlive-verb-discard = put a drawn room back
+ui-outlive-verb-discard = put back a drawn room
 ui-outlive-verb-build = build the room on a space of your shelter, 1 to 7
 ui-outlive-verb-settle = bring a survivor into a room, 1 to 7, or the airlock
 ui-outlive-verb-lead = keep this leader
-ui-outlive-verb-draw = draw a search tile of a city, at the start
-ui-outlive-verb-return = put a search tile back, at the start
+ui-outlive-verb-draw = draw a search tile from a city, at the start
+ui-outlive-verb-return = put back a search tile, at the start
 ui-outlive-verb-place = place a hero by its strength, at the start
 ui-outlive-verb-move = walk a hero to a place and activate it
 ui-outlive-verb-hook = walk a hero to the Cargo Ship, one slot higher with the Grappling Hook
 ui-outlive-verb-stay = leave all heroes that cannot move where they are
 ui-outlive-verb-bat = swing the Baseball Bat at a player, counted by seat
-ui-outlive-verb-tribute = hand a token over after pressure
-ui-outlive-verb-take = take a token of the place for one action point
+ui-outlive-verb-tribute = hand over a token after pressure
+ui-outlive-verb-take = take a token from the place for one action point
 ui-outlive-verb-algae = harvest the algae of the Military Base for one action point
 ui-outlive-verb-unlock = open the Dam’s door
 ui-outlive-verb-search = draw a search tile for one action point
-ui-outlive-verb-salvage = take an equipment tile of the city, broken, for one action point
+ui-outlive-verb-salvage = take an equipment tile from the city, broken, for one action point
 ui-outlive-verb-hunt = hunt a wild game tile: 1 is the one on top
-ui-outlive-verb-strike = end the hunt: pay the Endurance that is left with action points
+ui-outlive-verb-strike = end the hunt: pay the remaining Endurance with action points
 ui-outlive-verb-use = use an equipment tile
 ui-outlive-verb-room = use the room on a space of your shelter, 1 to 7
 ui-outlive-verb-look = look through the search pile of a city
 ui-outlive-verb-pay = spend a token
-ui-outlive-verb-lose = lose a survivor of a room, 1 to 7, or of the airlock
+ui-outlive-verb-lose = lose a survivor from a room, 1 to 7, or from the airlock
 ui-outlive-verb-overcome = overcome an event: pay its price and win its points
 ui-outlive-verb-waive = let a discount cover a token
 ui-outlive-verb-repair = repair an equipment tile: pay its price
@@ -397,7 +398,7 @@ ui-eden-board-missions = { $count ->
 ui-eden-board-taken = Dice taken, of { $each }: { $taken }
 ui-eden-buildings = Buildings
 ui-eden-victory-points = victory points: { $points }
-ui-eden-board-legend = B b is an equipped brawler. Events: 2B/H → 3 takes 2 equipped brawlers or healers, for 3 points; ▲✓ would overcome it, ●1 lacks 1. Buildings: what is printed on each; +9? are still in the deck; at the right everybody’s strength, 2–4 with the wilds that could join it. Then: the token on top of each stack for the seasons to come.
+ui-eden-board-legend = B b is an equipped brawler. Events: 2B/H → 3 takes 2 equipped brawlers or healers, for 3 points; ▲✓ would overcome it, ●1 is 1 short. Buildings: what is printed on each; +9? are still in the deck; on the right everybody’s strength, 2–4 with the wilds that could join it. Then: the token on top of each stack for the seasons to come.
 
 # A refuge.
 ui-eden-refuge-survivors = Survivors, { $count } (zone { $zone }):
@@ -447,9 +448,9 @@ ui-eden-standings-cans = cans
 ui-eden-standings-missions = miss
 ui-eden-standings-population = pop
 ui-eden-standings-feeding = feed
-ui-eden-standings-legend = ① first player. pts: points of events and feeding; missions, powers and Binoculars count at the end. miss: missions in hand. pop: all survivors. feed: ✓3 can be fed, for 3 points; ✓3 −2 with 2 Cans; ✗ −1 lacks 1 Can.
+ui-eden-standings-legend = ① first player. pts: points for events and feeding; missions, powers and Binoculars count at the end. miss: missions in hand. pop: all survivors. feed: ✓3 can be fed, for 3 points; ✓3 −2 with 2 Cans; ✗ −1 is one Can short.
 ui-eden-score-survivors = Tie-break: survivors
-ui-eden-population-track = Survivors → farmers that it takes (points): { $zones }.
+ui-eden-population-track = Survivors → farmers needed (points): { $zones }.
 
 # What a decision is about.
 ui-eden-now-keeping = To keep: { $count }.
@@ -466,7 +467,7 @@ ui-eden-offer-bridge = { $drawn ->
     }
 ui-eden-hint-event = event { $before } → { $after }
 ui-eden-hint-feeding = feed { $before } → { $after }
-ui-eden-hint-legend = H 1 → 2 · ●3: your strength in healer buildings would grow from 1 to 2, and ● has 3. A New Building can be placed at any moment; in the turn of another person at this keyboard, type your name or colour and its move.
+ui-eden-hint-legend = H 1 → 2 · ●3: your strength in healer buildings would grow from 1 to 2, and ● has 3. A New Building can be placed at any moment; while another person at this keyboard is being asked, type your name or colour and its move.
 
 # Help.
 ui-eden-help-board = the whole table again; with a number or a colour, that player’s refuge
@@ -485,14 +486,14 @@ ui-eden-verb-equip = City Center: take equipment
 ui-eden-verb-bat = City Center: take the Bat
 ui-eden-verb-binoculars = City Center: take the Binoculars
 ui-eden-verb-add = add a wild die or a wild token to your strength: die or token
-ui-eden-verb-claim = claim a building that lies face up
+ui-eden-verb-claim = claim a building that is face up
 ui-eden-verb-draw = the power that claims the first card of the deck
 ui-eden-verb-place = place a New Building, at any moment
-ui-eden-verb-feed = feed your people, with Cans where farmers are lacking
+ui-eden-verb-feed = feed your people, with Cans where farmers are missing
 
 # The end.
 ui-eden-won-tied = { $players } wins: several have { $points } points, and the tie-break decides: more survivors.
-ui-eden-won-shared = { $players } share the win: { $points } points, and as many survivors.
+ui-eden-won-shared = { $players } share the win: { $points } points, and the same number of survivors.
 
 # Starting.
 ui-eden-intro-aim = You have one year to build a refuge in Paris; the most victory points win.

@@ -28,7 +28,7 @@ def database_url(text: str) -> str:
         try:
             _ = urlsplit(text).port
         except ValueError:
-            raise DatabaseNameError("the port in the URL of the database is no number") from None
+            raise DatabaseNameError("the port in the database URL is not a number") from None
         return f"postgresql://{rest}"
     raise DatabaseNameError("a database is a file, sqlite:////a/file or postgresql://user@host/name")
 

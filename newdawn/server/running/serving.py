@@ -111,7 +111,7 @@ def _why_not(error: OSError, host: str, port: int) -> str:
     if error.errno == errno.EACCES:
         return f"port {port} is not for everybody: choose one from 1024 on, and put a proxy in front of it"
     if error.errno == errno.EADDRNOTAVAIL:
-        return f"“{host[:60]}” is no address of this machine: --host 0.0.0.0 takes all that it has"
+        return f"“{host[:60]}” is not an address of this machine: --host 0.0.0.0 listens on all of them"
     return f"cannot listen at {host[:60]}, port {port}: {error.strerror or error}"
 
 

@@ -39,11 +39,11 @@ def take_in(path: Path, clean: Database) -> None:
         with closing(sqlite3.connect(clean.path)) as rows:
             _look_at(rows)
     except _Unfit as unfit:
-        raise StorageError(f"{path} is no sound backup: {unfit}") from unfit
+        raise StorageError(f"{path} is not a sound backup: {unfit}") from unfit
     except sqlite3.Error as error:
         if error_kind(error) == sqlite3.SQLITE_FULL:
             raise explained(error, clean.place) from error
-        raise StorageError(f"{path} is no backup of Newdawn, or is damaged: {error}") from error
+        raise StorageError(f"{path} is not a backup of Newdawn, or is damaged: {error}") from error
     except UnicodeError as error:
         raise StorageError(f"{path} is damaged: it holds text that is none") from error
 

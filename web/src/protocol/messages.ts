@@ -34,6 +34,7 @@ export type Rematched = Schemas["Rematched"];
 export type TableSummary = Schemas["TableSummary"];
 export type TableList = Schemas["TableList"];
 export type Games = Schemas["Games"];
+export type Health = Schemas["Health"];
 export type Replay = Schemas["Replay"];
 export type ReplayStep = Schemas["ReplayStep"];
 export type Scores = Record<string, number>;

@@ -19,7 +19,7 @@ export interface components {
         };
         /**
          * BankClock
-         * @description So many seconds for the whole game, and some more after each decision.
+         * @description A number of seconds for the whole game, and an increment after each decision.
          */
         BankClock: {
             /**
@@ -102,7 +102,7 @@ export interface components {
         };
         /**
          * Bye
-         * @description The server closes the socket: come back after so many seconds, or a little later.
+         * @description The server closes the socket: come back after this many seconds, or a little later.
          */
         Bye: {
             /**
@@ -177,7 +177,7 @@ export interface components {
             version: number;
             /**
              * Seat
-             * @description Needed if the token holds several seats.
+             * @description Required if the token holds several seats.
              * @default null
              */
             seat?: number | null;
@@ -215,7 +215,7 @@ export interface components {
             seat: number | null;
             /**
              * Move
-             * @description The notation of a move: of an own one, and of all after the end.
+             * @description The notation of a move: of your own moves, and of all moves after the end.
              * @default null
              */
             move?: string | null;
@@ -333,6 +333,11 @@ export interface components {
             database: string;
             /** Version */
             version: string;
+            /**
+             * Compiled
+             * @description How much of the rules is compiled, from 0 to 1: below 1 the server plays all the same, only more slowly.
+             */
+            compiled: number;
         };
         /**
          * HeldTable
@@ -418,7 +423,7 @@ export interface components {
         };
         /**
          * MoveClock
-         * @description So many seconds for each decision: a minute for live play, days for play by correspondence.
+         * @description A number of seconds for each decision: a minute for live play, days for play by correspondence.
          */
         MoveClock: {
             /**
@@ -478,7 +483,7 @@ export interface components {
             clock?: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"];
             /**
              * Public
-             * @description Whether the table stands in the lobby; otherwise only who has the link finds it.
+             * @description Whether the lobby lists the table; otherwise only people with the link can find it.
              * @default false
              */
             public?: boolean;
@@ -502,7 +507,7 @@ export interface components {
             stand_in?: string;
             /**
              * Patience
-             * @description Seconds that the game waits for somebody who is not there before others may let the stand-in play.
+             * @description How many seconds the game waits for somebody who is absent before others may let the stand-in play.
              *
              *     For a game over days, say days. A table with a clock does without it.
              * @default 300
@@ -529,7 +534,7 @@ export interface components {
         };
         /**
          * NoClock
-         * @description Everybody takes the time that they need.
+         * @description Everybody takes as long as they need.
          */
         NoClock: {
             /**
@@ -554,7 +559,7 @@ export interface components {
         };
         /**
          * OpenSeat
-         * @description A seat for somebody who comes by the link.
+         * @description A seat for whoever follows the link.
          */
         OpenSeat: {
             /**
@@ -615,7 +620,7 @@ export interface components {
         };
         /**
          * Presence
-         * @description Who is connected. It is no part of the log, and has no version.
+         * @description The seats and spectators that are connected. This is not part of the log, and has no version.
          */
         Presence: {
             /**
@@ -733,7 +738,7 @@ export interface components {
         };
         /**
          * Refused
-         * @description Something is not done, and nothing has changed: the message with its arguments, and the sentence.
+         * @description Something was refused, and nothing has changed: the message with its arguments, and the sentence.
          */
         Refused: {
             /** Message */
@@ -797,7 +802,7 @@ export interface components {
         };
         /**
          * ReplaceCommand
-         * @description Let the stand-in play for somebody who is not there and whom the table has waited for; they can come back.
+         * @description Let the stand-in play for somebody who is absent and whom the table has waited for; they can come back.
          *
          *     At a table with a clock only the clock does that.
          */
@@ -879,7 +884,7 @@ export interface components {
         };
         /**
          * RestartTurnCommand
-         * @description Take back all own moves since others decided or something was revealed.
+         * @description Take back all your moves since others decided or something was revealed.
          */
         RestartTurnCommand: {
             /**
@@ -972,7 +977,7 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description Who sits there.
+         * @description A seat, and who sits there.
          */
         SeatInfo: {
             /** Seat */
@@ -1023,7 +1028,7 @@ export interface components {
         ServerMessage: components["schemas"]["Hello"] | components["schemas"]["Sync"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["SocketAcknowledged"] | components["schemas"]["SocketRefused"] | components["schemas"]["SocketAnswer"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
         /**
          * SetSeatCommand
-         * @description Host, before the start: put a bot on a seat, or open it (for somebody else).
+         * @description Host, before the start: put a bot in a seat, or open it (for somebody else).
          */
         SetSeatCommand: {
             /**
@@ -1104,7 +1109,7 @@ export interface components {
             version: number;
             /**
              * Seat
-             * @description Needed if the token holds several seats.
+             * @description Required if the token holds several seats.
              * @default null
              */
             seat?: number | null;
@@ -1137,7 +1142,7 @@ export interface components {
         };
         /**
          * SocketRefused
-         * @description Something is not done; `id` or `request` says which command or question.
+         * @description Something was refused; `id` or `request` says which command or question.
          */
         SocketRefused: {
             /** Message */
@@ -1197,7 +1202,7 @@ export interface components {
             do: "start";
             /**
              * Nonce
-             * @description Any text: it goes into the shuffle, to which the server has been bound since before it heard of it.
+             * @description Any text: it goes into the shuffle, to which the server committed itself before hearing it.
              * @default
              */
             nonce?: string;
@@ -1266,7 +1271,7 @@ export interface components {
             }[] | null;
             /**
              * Undo
-             * @description How many own moves can be taken back now, one by one.
+             * @description How many of your moves can be taken back now, one by one.
              */
             undo: number;
             /**
@@ -1283,7 +1288,7 @@ export interface components {
             version: number;
             /**
              * Missed
-             * @description None: too much was missed, or nothing was named.
+             * @description None: too much was missed, or no version was named.
              */
             missed: components["schemas"]["EntryInfo"][] | null;
         };
@@ -1406,7 +1411,7 @@ export interface components {
         };
         /**
          * UndoCommand
-         * @description Take the last own move back.
+         * @description Take back your last move.
          */
         UndoCommand: {
             /**
@@ -1492,7 +1497,7 @@ export interface components {
             }[] | null;
             /**
              * Undo
-             * @description How many own moves can be taken back now, one by one.
+             * @description How many of your moves can be taken back now, one by one.
              */
             undo: number;
             /**
@@ -1526,7 +1531,7 @@ export interface components {
             table: string;
             /**
              * Token
-             * @description Without one: as a spectator.
+             * @description Without one, the client is a spectator.
              * @default null
              */
             token?: string | null;
@@ -1544,7 +1549,7 @@ export interface components {
             since?: number | null;
             /**
              * Language
-             * @description Have the sentences sent, too, in this language.
+             * @description Also send the sentences, in this language.
              * @default null
              */
             language?: ("en" | "fr" | "es") | null;
@@ -1581,7 +1586,7 @@ export interface components {
         };
         /**
          * WithdrawEndCommand
-         * @description Take the agreement to end back.
+         * @description Withdraw the agreement to end the game.
          */
         WithdrawEndCommand: {
             /**

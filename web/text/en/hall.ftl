@@ -4,7 +4,8 @@
 
 hall-page-title = Newdawn: Outlive and Paris: New Eden
 hall-welcome = Two worlds after the end
-hall-welcome-about = Board games with friends or against bots. Nobody needs an account.
+hall-welcome-about = Board games with friends or against bots. No account needed.
+hall-preparing = First start: the rules are being compiled for this machine, { $percent } % done. You can play already; the bots will think faster afterwards.
 hall-guest = Guest
 hall-title-outlive = Outlive
 hall-title-eden = Paris: New Eden
@@ -28,10 +29,10 @@ hall-opponents-count = { $count ->
         [one] { $count } bot
        *[other] { $count } bots
     }
-hall-opponents-about = A game of { $players } players, with you.
+hall-opponents-about = A game for { $players } players, including you.
 hall-level = Level of the bots
 hall-level-easy = Easy
-    .about = Is often content with a move that is merely not bad: for a first game.
+    .about = Often settles for a merely decent move: for a first game.
 hall-level-medium = Medium
     .about = Plays the move that looks best right now, at once.
 hall-level-hard = Hard
@@ -43,7 +44,7 @@ hall-level-expert = Expert
 
 hall-setup-title = { $game }: new table
 hall-players = Players
-hall-players-about = You, and others beside you: people or bots.
+hall-players-about = You, and others with you: people or bots.
 hall-seats = Seats
 hall-seat-who = Who plays seat { $number }
 hall-seat-name = Name on seat { $number }
@@ -51,9 +52,9 @@ hall-seat-name-example = Name
 hall-seat-me = You
     .about = You play here, under this name.
 hall-seat-here = Another person here
-    .about = Plays on this device, too: you pass it on, and what is secret stays covered.
+    .about = Also plays on this device: you pass it on, and what is secret stays covered.
 hall-seat-open = Open seat
-    .about = For whoever comes by the link, or finds the table in the list.
+    .about = For whoever follows the link or finds the table in the list.
 hall-seat-easy = Bot: easy
     .about = { hall-level-easy.about }
 hall-seat-medium = Bot: medium
@@ -63,26 +64,26 @@ hall-seat-hard = Bot: hard
 hall-seat-expert = Bot: expert
     .about = { hall-level-expert.about }
 hall-option-simultaneous-placing = Place the heroes in secret, all at once
-    .about = At the start everybody places the heroes without seeing the others. Otherwise it is done one after another, and the last one sees most.
+    .about = At the start everybody places their heroes without seeing the others’. Otherwise players take turns, and the last one sees the most.
 hall-clock = Clock
 hall-clock-none = No clock
-    .about = Everybody takes the time that they need.
+    .about = Everybody takes as long as they need.
 hall-clock-minute = A minute a move
-    .about = 60 seconds for each decision. Whoever runs out is replaced by a bot.
+    .about = 60 seconds for each decision. A bot takes over for anybody who runs out of time.
 hall-clock-bank = Half an hour each
-    .about = 30 minutes for the whole game, and 10 seconds more after each decision. Whoever runs out is replaced by a bot.
+    .about = 30 minutes for the whole game, plus 10 seconds after each decision. A bot takes over for anybody who runs out of time.
 hall-clock-day = A day a move
-    .about = For games beside daily life: 24 hours for each decision. The page can be closed meanwhile.
+    .about = For games alongside daily life: 24 hours for each decision. You can close the page in the meantime.
 hall-pace = Bots move
 hall-pace-calm = Like people
     .about = With short pauses, so that you can follow what happens.
 hall-pace-quick = Quickly
     .about = With very short pauses.
 hall-pace-none = At once
-    .about = Without any pause. The log tells what happened.
+    .about = Without any pause. The log shows what happened.
 hall-public = Show the table in the list
-hall-public-on = Everybody on this server sees the table, can take an open seat, and can look on.
-hall-public-off = Only who has the link finds the table.
+hall-public-on = Everybody on this server sees the table, can take an open seat, and can watch.
+hall-public-off = Only people with the link can find the table.
 hall-hints = Advice from a bot
 hall-hints-about = Players may ask a bot what it would play.
 hall-open-table = Open the table
@@ -95,9 +96,9 @@ hall-list-mine = Your tables
 hall-list-waiting = Tables to join
     .empty = No public table has an open seat at the moment.
 hall-list-playing = Games to watch
-    .empty = No public game is going on at the moment.
+    .empty = No public game is in progress at the moment.
 hall-list-finished = Finished games
-    .empty = No public game has been finished here yet.
+    .empty = No public game has finished here yet.
 hall-list-all = Show all { $count }
 hall-your-turn = Your turn
 hall-stage-waiting = waiting for players
@@ -105,30 +106,30 @@ hall-stage-ready = ready to start
 hall-stage-playing = in play
 hall-stage-finished = finished
 hall-stage-frozen = stopped
-hall-go-on = Go on
+hall-go-on = Continue
 hall-join = Join
 hall-watch = Watch
 hall-look = Result
 hall-replay = Replay
 hall-won = won
 hall-import = Open a saved game
-hall-import-about = A file that was saved here or elsewhere becomes a table: a finished game to look at, an unfinished one to play on.
+hall-import-about = A file saved here or elsewhere becomes a table: a finished game to look at, an unfinished one to continue.
 hall-import-choose = Choose a file
 
 ## The waiting room
 
 hall-waiting-join = Sit down
-hall-waiting-join-about = Take the first open seat, choose one below, or just look on.
+hall-waiting-join-about = Take the first open seat, choose one below, or just watch.
 hall-waiting-sit = Sit here
 hall-waiting-sit-another = Seat somebody else here
 hall-waiting-stand = Get up
 hall-waiting-you = you
-hall-waiting-here = at this device
+hall-waiting-here = on this device
 hall-waiting-present = is here
 hall-waiting-absent = not connected
 hall-waiting-watchers = { $count ->
-        [one] { $count } person is looking on
-       *[other] { $count } people are looking on
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
     }
 hall-waiting-start = Start the game
 hall-waiting-ready = All seats are taken.
@@ -138,13 +139,13 @@ hall-waiting-free = { $count ->
        *[other] { $count } seats are still open: wait for people, or let bots sit there.
     }
 hall-share = Invite others
-hall-share-about = Send this link. Whoever opens it can sit down or look on.
+hall-share-about = Send this link. Whoever opens it can sit down or watch.
 hall-share-link = The link to this table
 hall-share-copy = Copy
 hall-share-copied = Copied
-hall-share-local = This link works on this machine only. For others in your network, the server must be started with --host 0.0.0.0, and the link must have this machine’s name or number.
+hall-share-local = This link works on this machine only. For others on your network, start the server with --host 0.0.0.0, and put this machine’s name or address in the link.
 hall-fair = Nobody can stack the deck
-hall-fair-about = The server has fixed its part of the shuffle already, and shows the seal of it (SHA-256). The players’ parts come on top; after the game everything is published, and can be checked.
+hall-fair-about = The server has already fixed its part of the shuffle and shows a seal of it (SHA-256). The players’ parts are added to it; after the game everything is published and can be checked.
 hall-terms-move = { $unit ->
         [hours] { $hours } h for each decision
        *[minutes] { $minutes } min for each decision
@@ -158,5 +159,5 @@ hall-terms-no-hints = without advice
 ## Wrong addresses
 
 hall-nowhere = This link leads nowhere
-hall-nowhere-table = It is incomplete: part of it was cut off. Ask for it again, or copy it whole: its last part has 22 characters.
+hall-nowhere-table = It is incomplete: part of it was cut off. Ask for it again, or copy all of it: its last part has 22 characters.
 hall-nowhere-page = There is no page at this address.

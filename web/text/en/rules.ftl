@@ -20,10 +20,10 @@ rules-source-designed = designed
 rules-source-decided-here = decided here
 rules-source-box = from a box
 rules-source-text-rulebook = The rulebook says it, or one of its examples forces it.
-rules-source-text-public = Read off pictures, tables or reviews that others published.
+rules-source-text-public = Read off pictures, tables or reviews published by others.
 rules-source-text-inferred = Follows from what is known.
-rules-source-text-designed = Invented for this table, because the printed value is not known or nobody says.
-rules-source-text-decided-here = Nobody says; this table plays it as players around a table would agree.
+rules-source-text-designed = Invented for this table, because the printed value is unknown or no source says.
+rules-source-text-decided-here = No source says; here it is played as people around a table would agree.
 rules-source-text-box = Corrected by an owner of the box.
 
 ## What the figures are
@@ -70,7 +70,7 @@ rules-figure-full-rooms = Full rooms and their points
 rules-figure-airlock-rows = Spaces by row; each row in use drinks 1 Water
 rules-figure-room-cost = Materials, of any kind, to build one
 rules-figure-rooms-drawn = Advanced rooms drawn at the start
-rules-figure-rooms-kept = Of these kept
+rules-figure-rooms-kept = Of these, kept
 rules-figure-water-kept = Water kept at most
 rules-figure-first-survivors = At the start
 rules-figure-leaders-drawn = Leaders to choose from
@@ -102,19 +102,19 @@ rules-figure-zone = Population { $range }
 
 ## What one does at the places of Outlive
 
-rules-place-forest = Gather Wood, one for each action point. Once in an activation, hunt the wild game on top.
-rules-place-mine = Gather Metal, one for each action point. Once in an activation, hunt the wild game on top.
-rules-place-fairgrounds = Gather Microchips, one for each action point. Once in an activation, hunt the wild game on top.
-rules-place-base = Gather Munitions, one for each action point. One dose of algae a day takes an action point and lowers the radioactivity gauge by a square.
+rules-place-forest = Gather Wood, one for each action point. Once per activation, hunt the wild game on top.
+rules-place-mine = Gather Metal, one for each action point. Once per activation, hunt the wild game on top.
+rules-place-fairgrounds = Gather Microchips, one for each action point. Once per activation, hunt the wild game on top.
+rules-place-base = Gather Munitions, one for each action point. One dose of algae a day costs an action point and lowers the radioactivity gauge by a square.
 rules-place-dam = A Microchip, or the Access Card, opens the door for this visit; then gather Water, one for each action point.
-rules-place-cargo = Each hero needs the free slot of its strength, and gets its Canned Goods without action points. A survivor may come along. The first hero of the day takes the first player token.
+rules-place-cargo = The slot of a hero’s strength must be free; the hero gets its Canned Goods without spending action points, and may bring the survivor along. The first hero of the day takes the first player token.
 rules-place-blackwood = For each action point, salvage a broken equipment tile of a kind that you do not own, or draw the top search tile.
 rules-place-peak = For each action point, salvage a broken equipment tile of a kind that you do not own, or draw the top search tile.
 
 ## The page of all rules
 
 rules-title = { $game }: rules
-rules-unofficial = An unofficial, fan-made table. The rulebook is not reproduced here, and is worth having.
+rules-unofficial = An unofficial, fan-made table. The rulebook is not reproduced here and is worth owning.
 rules-to-the-hall = To the hall
 rules-search = Search the rules
 rules-found = { $count ->
@@ -143,9 +143,9 @@ rules-section-sources = Where this comes from
 ## How a game of Outlive goes
 
 rules-flow-outlive-start = Before the first day
-rules-flow-outlive-start-1 = Lead your tribe through six days. Who has the most survival points when Convoy arrives wins.
+rules-flow-outlive-start-1 = Lead your tribe through six days. Whoever has the most survival points when Convoy arrives wins.
 rules-flow-outlive-start-2 = In secret, put back some of the drawn rooms, build one for free, place the first survivors in it or in the airlock, and keep one leader.
-rules-flow-outlive-start-3 = The leader says where your four heroes begin; you say which of them where.
+rules-flow-outlive-start-3 = Your leader determines where your four heroes begin; you say which of them goes where.
 rules-flow-outlive-dawn = Dawn
 rules-flow-outlive-dawn-1 = The places are refilled, search tiles shuffled, and new equipment is laid out in the cities.
 rules-flow-outlive-day = Day
@@ -155,30 +155,30 @@ rules-flow-outlive-day-3 = A hero that arrives puts pressure on every weaker act
 rules-flow-outlive-day-4 = Then it acts: it gathers, hunts, searches or salvages with as many action points as its strength.
 rules-flow-outlive-night = Night
 rules-flow-outlive-night-1 = In turn order, overcome events: the card and its points are yours.
-rules-flow-outlive-night-2 = Feed survivors: Water for each row of the airlock in use, supplies for each room with somebody in it. What is missing costs survivors.
+rules-flow-outlive-night-2 = Feed survivors: Water for each occupied row of the airlock, supplies for each occupied room. Each token that is missing costs a survivor.
 rules-flow-outlive-night-3 = The airlock absorbs radiation; the rest moves the radioactivity gauge.
 rules-flow-outlive-night-4 = Recruit: a survivor into the airlock for each supply.
 rules-flow-outlive-night-5 = Build rooms with materials, move survivors into them, and use what full rooms do.
 rules-flow-outlive-night-6 = Repair equipment with materials.
-rules-flow-outlive-night-7 = Clean up: Meat spoils, little Water is kept, rooms and tiles are fresh again.
+rules-flow-outlive-night-7 = Clean up: Meat spoils, little Water is kept, and rooms and tiles are ready again.
 rules-flow-outlive-end = The end
 rules-flow-outlive-end-1 = After the sixth night, count events overcome, full rooms, the radioactivity gauge, survivors, repaired equipment and completed symbols.
 
 ## How a game of Paris: New Eden goes
 
 rules-flow-eden-start = Before spring
-rules-flow-eden-start-1 = Four seasons build your refuge. Who has the most victory points at the end of winter wins.
+rules-flow-eden-start-1 = You have four seasons to build your refuge. Whoever has the most victory points at the end of winter wins.
 rules-flow-eden-start-2 = In the prelude everybody takes a survivor token and keeps one mission.
 rules-flow-eden-gather = 1. Gather survivors
 rules-flow-eden-gather-1 = In turn, everybody takes a die from a location and does what that location says, until all dice are taken.
-rules-flow-eden-gather-2 = The dice show who will help you: they are the strength for the buildings of their type.
+rules-flow-eden-gather-2 = The dice show who will help you: they are your strength for the buildings of their type.
 rules-flow-eden-build = 2. Acquire buildings
-rules-flow-eden-build-1 = Type by type, from tinkerers to farmers, everybody announces their strength, with wilds if they like, but not from 0.
+rules-flow-eden-build-1 = Type by type, from tinkerers to farmers, everybody announces their strength. Those with at least 1 may add wilds.
 rules-flow-eden-build-2 = The strongest claims the first building, and so on; the Bat wins ties. Then the dice are spent and tokens move into the refuge.
 rules-flow-eden-feed = 3. Event and food
-rules-flow-eden-feed-1 = Who has the equipped survivors that the last event face up asks for scores its points; the Heroine helps.
-rules-flow-eden-feed-2 = Farmers and Cans feed the population. Who feeds all scores points: the larger the population, the more.
+rules-flow-eden-feed-1 = Everybody with the equipped survivors that the last face-up event asks for scores its points; the Heroine helps.
+rules-flow-eden-feed-2 = Farmers and Cans feed the population. Feed everyone and you score points: the larger the population, the more.
 rules-flow-eden-next = 4. The next season
-rules-flow-eden-next-1 = Dice are rolled anew; new tokens, equipment, events and buildings come. Who had the Binoculars begins.
+rules-flow-eden-next-1 = The dice are rolled again; new tokens, equipment, events and buildings appear. Whoever had the Binoculars begins.
 rules-flow-eden-end = The end
-rules-flow-eden-end-1 = After winter all missions are shown. Count events, feeding, missions, powers and the Binoculars.
+rules-flow-eden-end-1 = After winter all missions are revealed. Count events, feeding, missions, powers and the Binoculars.

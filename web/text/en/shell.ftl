@@ -100,22 +100,22 @@ shell-waiting-for = { $count ->
         [0] The game goes on …
        *[other] Waiting for { $names }
     }
-shell-spectator = You are looking on.
-shell-you-resigned = You have resigned: a bot plays your seat to the end.
-shell-bot-plays-for-you = A bot plays for you.
+shell-spectator = You are watching.
+shell-you-resigned = You have resigned: a bot is playing your seat to the end.
+shell-bot-plays-for-you = A bot is playing for you.
 shell-come-back = Play again myself
-shell-absent = { $name } is not there.
+shell-absent = { $name } is absent.
 shell-replace = Let a bot step in
 shell-plan = Plan ahead
 shell-planning = What do you plan?
 shell-plan-done = Finish planning
 shell-plan-list = Your plan
-shell-unplan = Take out of the plan: { $move }
+shell-unplan = Remove from the plan: { $move }
 shell-as-planned = As planned
 shell-plan-lost = No longer possible: { $move }.
 shell-time-left = Time left: { $time }
 shell-days-hours = { $days } d { $hours } h
-shell-seat-away = away, a bot plays
+shell-seat-away = away, a bot is playing
 shell-seat-offline = not here
 shell-seat-resigned = resigned
 shell-your-turn = It is your turn
@@ -125,7 +125,7 @@ shell-your-turn-question = Your turn: { $question }
 shell-eyes-of = You see the table as { $name }
 shell-pass-to = Pass to { $name }
 shell-hand-device = Pass the device to { $name }
-shell-hand-device-about = What { $name } may see appears when the button is pressed.
+shell-hand-device-about = What { $name } may see appears once the button is pressed.
 shell-here-i-am = I am { $name }: show my side
 shell-not-yet = Not yet
 
@@ -207,10 +207,10 @@ shell-unsent = { $count ->
 
 ## The keyboard
 
-shell-keys-about = Keys do nothing while you write or while a dialog is open.
-shell-keys-rules = The right mouse button, a long touch or the menu key opens the rule of what lies on the board.
+shell-keys-about = Keys do nothing while you are typing or while a dialog is open.
+shell-keys-rules = Right-click, long-press or the menu key opens the rule for anything on the board.
 shell-key-choose = Choose
-shell-key-confirm = Confirm, or press what has the focus
+shell-key-confirm = Confirm, or press whatever has the focus
 shell-key-walk = Go through the choices; on the board, to the next spot
 shell-key-clear = Clear what was chosen
 shell-key-undo = Undo

@@ -10,7 +10,7 @@ name-of = { $name }’s
 name-of-vowel = { $name }’s
 hint-none = The bot has no advice now.
 server-unreachable = The server cannot be reached.
-server-failed = Something has failed on the server.
+server-failed = Something went wrong on the server.
 title-table = { $turn ->
         [mine] ● Your turn
        *[others] Newdawn

@@ -5,6 +5,7 @@
 hall-page-title = Newdawn: Outlive y Paris: New Eden
 hall-welcome = Dos mundos después del fin
 hall-welcome-about = Juegos de mesa con amigos o contra bots. No hace falta ninguna cuenta.
+hall-preparing = Primer inicio: se están compilando las reglas para este equipo ({ $percent } %). Ya puedes jugar; los bots pensarán más rápido cuando termine.
 hall-guest = Invitado
 hall-title-outlive = Outlive
 hall-title-eden = Paris: New Eden

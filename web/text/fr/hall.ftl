@@ -5,6 +5,7 @@
 hall-page-title = Newdawn : Outlive et Paris{ "\u003A" } New Eden
 hall-welcome = Deux mondes après la fin
 hall-welcome-about = Des jeux de plateau, entre amis ou contre des robots. Sans aucun compte.
+hall-preparing = Premier démarrage : compilation des règles pour cette machine, { $percent } % terminés. Vous pouvez déjà jouer ; les robots réfléchiront plus vite ensuite.
 hall-guest = Invité
 hall-title-outlive = Outlive
 hall-title-eden = Paris{ "\u003A" } New Eden

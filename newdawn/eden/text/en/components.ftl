@@ -38,7 +38,7 @@ location-tower = Tower
     .at = at the Tower
     .to = to the Tower
     .from = from the Tower
-    .text = Turn one of the events face down. The first to come here in a season takes the Heroine, too.
+    .text = Turn one of the events face down. The first to come here in a season also takes the Heroine.
 location-bridge = Bridge
     .the = the Bridge
     .at = at the Bridge
@@ -221,15 +221,15 @@ power-keep-more-missions = keep { amount-missions }
 power-draw-more-missions = draw { amount-missions }
     .text = At the Bridge you draw { amount-missions }.
 power-top-of-the-deck = top of the deck
-    .text = When you claim a building, you may take the first card of its deck instead of one that lies face up.
+    .text = When you claim a building, you may take the first card of its deck instead of one that is face up.
 power-cans = { amount-cans }
     .text = Take { amount-cans } at once.
 power-equipment-of-each-type = { $amount } equipment of each type
     .text = For events and missions you have { $amount } more equipment of each type.
 power-unsuccessful-missions = { amount-points } per unsuccessful mission
-    .text = At the end each of your missions that is not fulfilled gives { amount-points }.
+    .text = At the end, each of your missions that is not fulfilled gives { amount-points }.
 power-points-for-tinkerers = { amount-points } per tinkerer
-    .text = At the end each tinkerer in your refuge gives { amount-points }.
+    .text = At the end, each tinkerer in your refuge gives { amount-points }.
 power-points = { amount-points }
     .text = At the end you gain { amount-points }.
 
@@ -246,7 +246,7 @@ building-end = END
 event = { $requirement }
     .card = { $requirement } ({ printed-points })
     .name = { $season-event }
-    .text = To overcome it at the end of the season takes { $requirement }; that gives { printed-points }.
+    .text = Overcoming it at the end of the season takes { $requirement } and gives { printed-points }.
 event-clause = { $count } equipped { $kinds }
 
 # Lists: the last two members.
@@ -279,7 +279,7 @@ mission-most-powers = Most powers
     .text = More tinkerer powers than anybody else: { printed-points }. A tie gives nothing.
 mission-two-powers = { $least } powers
     .card = at least { $least } tinkerer powers – { printed-points }
-    .text = At least { $least } tinkerer powers: { printed-points }. Two of a kind are two.
+    .text = At least { $least } tinkerer powers: { printed-points }. Two of a kind count as two.
 mission-most-equipment = Most equipment
     .card = strictly most equipment – { printed-points }
     .text = More equipment, of all types together, than anybody else: { printed-points }. A tie gives nothing.
@@ -319,7 +319,7 @@ mission-thirteen-buildings = { $least } buildings
 mission-new-building = New Building
     .card = New Building ({ $needs } → { $gains })
     .placed = New Building: { $needs } → { $gains }
-    .text = It needs these survivors in your refuge: { $needs }. You may then place it there at any moment, and it gives { $gains }.
+    .text = It needs these survivors in your refuge: { $needs }. You may then place it there at any moment; it gives { $gains }.
 
 # Survivors who come with their equipment.
 goods-equipped = { $survivors } with { $equipment }

@@ -45,8 +45,8 @@ log-token-settled = A { $survivor } joins { $seat-of } refuge.
 log-new-building-placed = { $seat } places the { $mission-card }.
 log-event-overcome = { $seat } overcomes the event ({ $event }): { printed-points }.
 log-event-not-overcome = { $lacking ->
-        [one] { $seat } does not overcome the event ({ $event }): { $lacking } equipped survivor is lacking.
-       *[other] { $seat } does not overcome the event ({ $event }): { $lacking } equipped survivors are lacking.
+        [one] { $seat } does not overcome the event ({ $event }): { $lacking } equipped survivor is missing.
+       *[other] { $seat } does not overcome the event ({ $event }): { $lacking } equipped survivors are missing.
     }
 log-people-fed = { $cans ->
         [0] { $seat } feeds { population-count }: { printed-points }.

@@ -1,6 +1,6 @@
 ### Why a move is not possible. The reader is the player who wants to make it.
 
-reason-not-your-decision = It is not for you to decide now.
+reason-not-your-decision = It is not your turn to decide.
 reason-not-now = That is not possible now. The question is: { $decision }
 reason-token-not-there = There is no { $face-token } to take.
 reason-mission-not-drawn = You did not draw this mission: { $mission-card }.
@@ -8,8 +8,8 @@ reason-must-keep-mission = You must keep a mission first.
 reason-mission-not-held = You do not hold this card: { $mission-card }.
 reason-needs-survivors = That takes { $survivor-count } in your refuge.
 reason-no-such-die = There is no { $face-die } { $location-at }.
-reason-same-location = It must be another location than { $location-the }.
-reason-same-face = Both dice show the same face ({ $face }): to swap them changes nothing.
+reason-same-location = It must be a location other than { $location-the }.
+reason-same-face = Both dice show the same face ({ $face }): swapping them would change nothing.
 reason-nothing-to-swap-with = No other location has a die to swap with the { $face-die } { $location-at }.
 reason-needs-power = You do not have the power “{ $power }”.
 reason-power-used = You have already used the power “{ $power }” this season.
@@ -21,7 +21,7 @@ reason-binoculars-taken = { $seat } has already taken the Binoculars.
 reason-no-wild-die = You have no other wild die to add.
 reason-no-wild-token = You have no other wild token to add.
 reason-other-type = It is the turn of the { $profession-buildings }.
-reason-not-shown = This card does not lie face up: { $building }.
+reason-not-shown = This card is not face up: { $building }.
 reason-deck-empty = The deck of { $profession-buildings } is empty.
 reason-needs-cans = { $count ->
         [one] That takes { $count } Can, and you have { $available }.

@@ -2,14 +2,14 @@
 
 move-done = Done
     .bat = Do not swing the Baseball Bat
-    .defend = Do not defend any more
+    .defend = Stop defending
     .act = End this hero’s turn
     .overcome = Pass
-    .discount = Use no discount
+    .discount = Do not use a discount
     .recruit = Recruit nobody else
     .build = Finish with the rooms
     .repair = Finish repairing
-    .repair-discount = Use no discount
+    .repair-discount = Do not use a discount
 move-discard = Put back “{ $room }”
 move-build = Build { $slot-label }
     .first-room = Build { $slot-label } for free

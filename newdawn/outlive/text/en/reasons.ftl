@@ -1,6 +1,6 @@
 ### Why a move is not possible. The reader is the player who wants to make it.
 
-reason-not-your-decision = It is not for you to decide now.
+reason-not-your-decision = It is not your turn to decide.
 reason-not-now = That is not possible now. The question is: { $decision }
 reason-room-not-drawn = You did not draw “{ $room }”.
 reason-leader-not-drawn = You did not draw { $leader }.
@@ -47,14 +47,14 @@ reason-needs-points = { $count ->
 reason-collect-first = Collect at least { $token-count } here first.
 reason-search-first = Draw at least one search tile here first.
 reason-equipment-not-here = { $equipment-subject } does not help here.
-reason-equipment-works-by-itself = { $equipment-subject } works, or is offered, when its time comes.
+reason-equipment-works-by-itself = { $equipment-subject } works by itself, or is offered when its time comes.
 reason-room-not-full = { $slot-subject } is not full of survivors.
 reason-room-used = { $slot-subject } was already used.
 reason-room-not-now = { $slot-subject } does not help now.
-reason-room-works-by-itself = { $slot-subject } works, or is offered, when its time comes.
+reason-room-works-by-itself = { $slot-subject } works by itself, or is offered when its time comes.
 reason-gauge-at-best = Your radioactivity gauge is already at its best square.
 reason-room-at-most = { $slot-subject } has reached its limit of { $count }.
-reason-no-cupboard = You have found no empty cupboard here.
+reason-no-cupboard = You have not found an empty cupboard here.
 reason-hunt-first = Catch wild game first.
 reason-no-survivor-waiting = No survivor is waiting to join you.
 reason-no-survivor-there = There is no survivor { $where-in }.
@@ -65,15 +65,15 @@ reason-cannot-build = { $count ->
         [one] You lack { $count } material.
        *[other] You lack { $count } materials.
     }
-reason-not-due = The cost includes no { $token }.
+reason-not-due = The cost does not include { $token }.
 reason-no-discount-for = The discount does not cover { $token }.
 reason-must-use-discount = You cannot pay without the discount.
 reason-must-pay = { $count ->
         [one] You still have { $count } token to pay.
        *[other] You still have { $count } tokens to pay.
     }
-reason-owns-no-equipment = You own no equipment.
+reason-owns-no-equipment = You do not own any equipment.
 reason-no-equipment-left = There is no equipment left that you do not own.
-reason-hero-too-strong = { $hero-subject } is too strong: the room guards a hero of strength 3 only.
+reason-hero-too-strong = { $hero-subject } is too strong: the room only guards a hero of strength 3.
 reason-already-known = You have already looked through the search pile { $city-of }.
 reason-equipment-works = { $equipment-subject } is not broken.
