@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from newdawn.outlive.components import EQUIPMENT_AT, EQUIPMENT_TOKEN, PLACE_TOKEN
-from newdawn.outlive.day import RING, STEPS, distance
+from newdawn.outlive.components import EQUIPMENT_AT, EQUIPMENT_TOKEN, HERO_STEPS, PLACE_TOKEN
+from newdawn.outlive.day import RING, distance
 from newdawn.outlive.hunting import ground_of
 from newdawn.outlive.moves import (
     BUILDS,
@@ -65,7 +65,7 @@ def _moving(state: State, seat: int) -> Iterator[int]:
     states = state.hero_state[seat].tolist()
     for hero, origin in enumerate(state.hero_place[seat].tolist()):
         if states[hero] == IDLE:
-            reached = [place for place in range(RING) if 0 < distance(origin, place) <= STEPS]
+            reached = [place for place in range(RING) if 0 < distance(origin, place) <= HERO_STEPS]
         else:
             reached = [(origin + 1) % RING]
         yield from (MOVES + hero * RING + place for place in reached)

@@ -58,11 +58,11 @@ export class Table {
     version = $state(0);
     /** The position as this seat may see it: a position document. Null before the start. */
     view: any = $state.raw(null);
+    /** What follows from the view by the rules, as the game's own module knows to read it. */
+    prospects: any = $state.raw(null);
     toAct: number[] = $state.raw([]);
     decision: Message | null = $state.raw(null);
     decisionName: string | null = $state(null);
-    /** What follows from the view by the rules, as the server works it out. */
-    prospects: any = $state.raw(null);
     /** The points of each seat if the game ended now, and those that nothing can take away any more. */
     scores: Scores[] | null = $state.raw(null);
     scored: Scores[] | null = $state.raw(null);
@@ -433,10 +433,10 @@ export class Table {
         this.isHost = state.host;
         this.version = state.version;
         this.view = view;
+        this.prospects = shared(this.prospects, state.prospects);
         this.toAct = shared(this.toAct, state.to_act);
         this.decision = shared(this.decision, state.decision as Message | null);
         this.decisionName = state.decision_name;
-        this.prospects = shared(this.prospects, state.prospects);
         this.scores = shared(this.scores, state.scores);
         this.scored = shared(this.scored, state.scored);
         this.undo = state.undo;
@@ -474,11 +474,11 @@ export class Table {
 
     /** Moves with their places on the board; those that are as they were `before` are the very same objects. */
     private located(moves: readonly Planned[], before: Offer[] = []): Offer[] {
-        const { seat, screen, view } = this;
+        const { seat, screen, view, prospects } = this;
         if (seat === null) return [];
         const locate = screen?.locate ?? (() => []);
         const known = new Map(before.map((offer) => [offer.move, offer]));
-        const offers = moves.map((one) => shared(known.get(one.move), offerOf(one, locate, view, seat)));
+        const offers = moves.map((one) => shared(known.get(one.move), offerOf(one, locate, view, seat, prospects)));
         return shared(before, offers);
     }
 
