@@ -61,7 +61,8 @@ def show(console: Console, say: Speech, position: Position, seat: int | str | No
         else:
             console.print(say("show-out-of-turn", player=player))
         if looking in (None, asked) and not (looking is None and seat is not None):
-            list_moves(console, art.grouped(scene, asked, position.moves(asked)))
+            # What a move leads to is foreseen for the seat that may make it.
+            list_moves(console, art.grouped(scene_of(table, say, asked), asked, position.moves(asked)))
 
 
 def run_replay(

@@ -139,7 +139,7 @@ def line_of(event: Event, position: Position, language: str) -> Line:
     """Return an event as a line of the news."""
     return Line(
         text=position.game.words.event(language, event, position),
-        seat=event.arguments.get("seat"),
+        seat=event.seat(),
         audience=event.audience,
         heading=event.name in ("night", "game-over"),
         on_the_board=event.name in _ON_THE_BOARD,

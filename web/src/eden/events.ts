@@ -1,13 +1,14 @@
 /** What a player hears, suffers and sees turned up when something happens in Paris: New Eden. */
 
 import type { Happening, Preview } from "$lib/protocol/messages";
+import { numberIn } from "$lib/table/happening";
 import type { Sound } from "$lib/table/sounds";
 
 /** Nobody takes anything from others here; but a season can end badly. */
 const BAD = ["event-not-overcome", "people-hungry", "no-building-left"];
 
 export function isAgainst(event: Happening, seat: number): boolean {
-    return event.arguments["seat"] === seat && BAD.includes(event.name);
+    return numberIn(event, "seat") === seat && BAD.includes(event.name);
 }
 
 export const heard: Record<string, Sound> = {

@@ -1,13 +1,15 @@
 /** What a player hears, suffers and sees turned up when something happens in Outlive. */
 
 import type { Happening, Preview } from "$lib/protocol/messages";
+import { numberIn } from "$lib/table/happening";
 import type { Sound } from "$lib/table/sounds";
 
 const LOSSES = ["survivor-lost", "hunger"];
 
-export function isAgainst({ name, arguments: given }: Happening, seat: number): boolean {
-    if (name === "pressure-applied" || name === "tribute-given") return given["defender"] === seat;
-    return LOSSES.includes(name) && given["seat"] === seat;
+export function isAgainst(event: Happening, seat: number): boolean {
+    const { name } = event;
+    if (name === "pressure-applied" || name === "tribute-given") return numberIn(event, "defender") === seat;
+    return LOSSES.includes(name) && numberIn(event, "seat") === seat;
 }
 
 export const heard: Record<string, Sound> = {

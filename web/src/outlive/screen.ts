@@ -2,7 +2,7 @@
 
 import type { GameScreen } from "$lib/table/game";
 import Board from "./Board.svelte";
-import { iconOf, isWorthExplaining, plannable } from "./choices";
+import { iconOf } from "./choices";
 import ConvoyIcons from "./convoy/ConvoyIcons.svelte";
 import { heard, isAgainst, turnsUp } from "./events";
 import { flights } from "./flights";
@@ -10,7 +10,7 @@ import { groupings } from "./grouping";
 import { lessons } from "./lessons";
 import { outcome, shownByOutcome } from "./outcome";
 import Screen from "./Screen.svelte";
-import { argumentOf, situation } from "./situation";
+import { situation } from "./situation";
 import { about, locate, nameOf } from "./targets";
 import Time from "./Time.svelte";
 import { walk } from "./walk";
@@ -36,12 +36,9 @@ export const outlive: GameScreen = {
     isAgainst,
     heard,
     turnsUp,
-    isWorthExplaining,
-    plannable,
     iconOf,
     groupings,
     named: NAMED,
-    argumentOf,
     outcome,
     shownByOutcome,
     situation,

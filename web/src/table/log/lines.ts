@@ -3,6 +3,7 @@
 import type { EntryInfo, Happening } from "$lib/protocol/messages";
 import type { Message } from "$lib/words/fluent";
 import type { GameScreen } from "../game";
+import { numberIn } from "../happening";
 
 export type LineKind = "event" | "note" | "chat" | "header" | "turn";
 
@@ -108,7 +109,7 @@ function addEvents(lines: Line[], entry: EntryInfo, step: number | null, { seat,
             last!.event = sum;
             return;
         }
-        const whose = event.arguments["seat"] ?? event.arguments["defender"] ?? null;
+        const whose = numberIn(event, "seat") ?? numberIn(event, "defender") ?? null;
         const isHeading = HEADINGS.has(event.name);
         const isAgainst = seat !== null && (screen?.isAgainst(event, seat) ?? false);
         lines.push({
@@ -118,7 +119,7 @@ function addEvents(lines: Line[], entry: EntryInfo, step: number | null, { seat,
             event,
             step,
             isAgainst,
-            isMine: isAgainst || (seat !== null && [whose, event.arguments["defender"]].includes(seat)),
+            isMine: isAgainst || (seat !== null && [whose, numberIn(event, "defender")].includes(seat)),
         });
     });
 }
@@ -133,8 +134,9 @@ function added(one: Happening, other: Happening): Happening | null {
     if (one.name !== other.name || !ADDED.has(one.name)) return null;
     const [first, second] = [one.arguments, other.arguments];
     const isSame = Object.keys(first).every((key) => key === "count" || first[key] === second[key]);
-    if (!isSame || first["count"] === undefined || second["count"] === undefined) return null;
-    const count = first["count"] + second["count"];
+    const counts = [numberIn(one, "count"), numberIn(other, "count")];
+    if (!isSame || counts[0] === undefined || counts[1] === undefined) return null;
+    const count = counts[0] + counts[1];
     return { ...one, arguments: { ...first, count }, message: counted(one.message as Message, count) };
 }
 

@@ -1,6 +1,6 @@
-"""Write the tables of the corpus anew: whole games as a server stores them, and as it exports them.
+"""Write further tables into the corpus: whole games as a server stores them, and as it exports them.
 
-python -m tests.server.make_games
+python -m tools.make_stored_tables
 
 Each game gives two files: `NAME.log.json` with the entries of the log and a hash of the table after each of them, and
 `NAME.json`, the exported file. Tables that were stored by older rules stay: a newer program must open them, too.
@@ -25,7 +25,7 @@ from newdawn.server.table.state import Table
 from tests.server.halls import QuickBots, command, new_table, open_hall
 from tests.server.logs import move_for, send, stored_log
 
-FOLDER = Path(__file__).with_name("games")
+FOLDER = Path(__file__).parents[1] / "tests/server/games"
 ANNA, BEN, CLEO = ({"kind": "person", "name": name} for name in ("Anna", "Ben", "Cleo"))
 BOT = {"kind": "bot", "bot": "random"}
 

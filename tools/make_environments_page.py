@@ -1,17 +1,14 @@
-"""Fill the tables of docs/environments.md: `python tests/envs/make_environments_page.py` writes them anew."""
+"""Fill the tables of docs/environments.md: `python -m tools.make_environments_page`."""
 
 import re
-import sys
 from itertools import groupby
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[2]))
-
 import newdawn
 from newdawn.envs.channels import OWN, PLAYER, layout_of
-from tests.rules_page import markdown
+from tools.rules_pages.page import markdown
 
-PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
+PAGE = Path(__file__).parents[1] / "docs" / "environments.md"
 WHOSE = {PLAYER: "each player: ", OWN: "the observer: "}
 
 

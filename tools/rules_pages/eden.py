@@ -1,8 +1,8 @@
 """Fill in what docs/rules/eden.md takes from elsewhere: the tables of figures, and the tests of each ruling.
 
-    PYTHONPATH=. .venv/bin/python tests/eden/make_rules_page.py
+    make pages
 
-Figures come from `components.toml`, the names of tests from this folder. The rest of the page is written by hand.
+Figures come from `components.toml`, the names of tests from `tests/eden`. The rest of the page is written by hand.
 """
 
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from newdawn.eden import names
 from newdawn.eden.components import COMPONENTS as BOX
 from newdawn.eden.components import table as component_rows
 from newdawn.eden.drawing.marks import EQUIPMENT, SURVIVORS
-from tests.rules_page import RulesPage, by_players, markdown, sources
+from tools.rules_pages.page import RulesPage, by_players, markdown, sources
 
 # Rulings that tests hold without carrying them in their names: 48 changes nothing in the rules, and those from 49 on
 # were made when the rules they are about had their tests already.
@@ -286,6 +286,3 @@ def _signs(signs: Iterable[str], counts: Iterable[int]) -> list[str]:
 
 PAGE = RulesPage("eden", component_rows(), tables, OTHER_TESTS)
 figures, provenance = PAGE.figures, PAGE.provenance
-
-if __name__ == "__main__":
-    PAGE.write()

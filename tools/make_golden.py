@@ -1,7 +1,7 @@
-"""Write the golden games anew: whole random games in notation, with their scores and hash.
+"""Write the golden games again: whole random games in notation, with their scores and hash.
 
-python tests/make_golden.py            # of all games
-python tests/make_golden.py eden       # of one
+python -m tools.make_golden            # of all games
+python -m tools.make_golden eden       # of one
 """
 
 import json
@@ -12,6 +12,8 @@ from pathlib import Path
 import newdawn
 from newdawn.core import kit
 
+TESTS = Path(__file__).parents[1] / "tests"
+
 
 def tables(game: newdawn.Game) -> Iterator[tuple[int, int, dict[str, bool]]]:
     """Yield the players, the seed and the options of each golden game: two for each number; the second has options."""
@@ -21,14 +23,14 @@ def tables(game: newdawn.Game) -> Iterator[tuple[int, int, dict[str, bool]]]:
 
 def golden_files(game: str) -> list[Path]:
     """Return the files of a game."""
-    return sorted((Path(__file__).parent / game / "golden").glob("*.json"))
+    return sorted((TESTS / game / "golden").glob("*.json"))
 
 
 def main() -> None:
     """Write one file for each table."""
     for name in sys.argv[1:] or newdawn.GAMES:
         game = newdawn.load(name)
-        folder = Path(__file__).parent / name / "golden"
+        folder = TESTS / name / "golden"
         folder.mkdir(parents=True, exist_ok=True)
         for players, seed, options in tables(game):
             golden = kit.notation_game(game, players, seed, **options)

@@ -1,14 +1,14 @@
 """Fill in what docs/rules/outlive.md takes from elsewhere: the tables of figures, and the tests of each ruling.
 
-    PYTHONPATH=. .venv/bin/python tests/outlive/make_rules_page.py
+    make pages
 
-Figures come from `components.toml`, the names of tests from this folder. The rest of the page is written by hand.
+Figures come from `components.toml`, the names of tests from `tests/outlive`. The rest of the page is written by hand.
 """
 
 from newdawn.outlive import names
 from newdawn.outlive.components import COMPONENTS as BOX
 from newdawn.outlive.components import table as component_rows
-from tests.rules_page import RulesPage, by_players, markdown, sources
+from tools.rules_pages.page import RulesPage, by_players, markdown, sources
 
 # Rulings that no test carries in its name, because they change nothing in the rules.
 OTHER_TESTS = {
@@ -202,6 +202,3 @@ def _events() -> str:
 
 PAGE = RulesPage("outlive", component_rows(), tables, OTHER_TESTS)
 figures, provenance = PAGE.figures, PAGE.provenance
-
-if __name__ == "__main__":
-    PAGE.write()
