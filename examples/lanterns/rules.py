@@ -10,7 +10,7 @@ from examples.lanterns.dice import list_takes, take, take_reason
 from examples.lanterns.moves import DONE, FIRST, KIND, TABLE, TAKE
 from examples.lanterns.names import SEATS, WISHES
 from examples.lanterns.nights import next_turn
-from examples.lanterns.scoring import PARTS, score, winners
+from examples.lanterns.scoring import PARTS, SCORED, score, winners
 from examples.lanterns.setup import start
 from examples.lanterns.state import GRANT_WISH, NOTHING, TAKE_DIE, State
 from examples.lanterns.wishes import grant, grant_reason, is_asked_to_grant, list_grants
@@ -41,6 +41,7 @@ __all__ = [
     "PARTS",
     "PLAYER_COUNTS",
     "RULES_VERSION",
+    "SCORED",
     "SECRET_CHOICES",
     "State",
     "is_over",

@@ -12,6 +12,8 @@ from newdawn.core.records import Numbers
 
 PARTS = ("wishes", "lanterns", "in-hand")
 """The sources of points."""
+SCORED = ("wishes",)
+"""Those that are certain; the others may still change until the end."""
 _MORE_THAN_WISHES = 100
 
 

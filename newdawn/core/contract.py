@@ -69,6 +69,8 @@ class Rules(Protocol):
     """No decision has more legal moves than this."""
     PARTS: tuple[str, ...]
     """The sources of points."""
+    SCORED: tuple[str, ...]
+    """Those of them whose points are certain; the others may still change until the end."""
     State: "type[Record]"
 
     def start(self, state: Any, log: "Log", players: int, option: int, words: "Numbers") -> None:
