@@ -1,12 +1,14 @@
 /** What the table needs to know of the game besides its view. */
 
 import type { GameScreen } from "$lib/table/game";
+import type { Target } from "$lib/table/offers";
 import type { Table } from "$lib/table/table.svelte";
 import Board from "./Board.svelte";
-import { heard, isAgainst, turnsUp } from "./events";
+import { headings, heard, isAgainst, periodOf, summed, turnsUp } from "./events";
 import { countRefuge } from "./counting";
 import { flights } from "./flights";
 import { groupings } from "./grouping";
+import { paint } from "./icons";
 import { lessons } from "./lessons";
 import { outcome, shownByOutcome } from "./outcome";
 import Screen from "./Screen.svelte";
@@ -89,7 +91,13 @@ function isSecret({ view, box }: Table, seat: number, part: string): boolean {
     return part === "missions" || (part === "powers" && powers.includes("unsuccessful-missions"));
 }
 
-export const eden: GameScreen = {
+/** A location stands for the dice that lie there. */
+function standsFor(target: Target): Target[] {
+    const [kind, first] = target.split(":");
+    return kind === "die" ? [`location:${first}`] : [];
+}
+
+export const screen: GameScreen = {
     locate,
     nameOf,
     about,
@@ -109,6 +117,13 @@ export const eden: GameScreen = {
     ]),
     isSecret,
     lessons,
+    headings,
+    summed,
+    periodOf,
+    standsFor,
+    paint,
+    firstSeat: (view: EdenView) => view.first_player,
+    stage: (table) => (table.view ? table.thing("stage", (table.view as EdenView).phase) : null),
     Time,
     Screen,
     Board,

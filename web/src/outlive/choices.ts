@@ -1,6 +1,6 @@
 /** Which moves of Outlive are worth a word although they are not possible, which can be planned, and their icons. */
 
-import { roomIcon } from "$lib/icons/names";
+import { roomIcon } from "./icons";
 import { activeEvents, placeOnTurn } from "./position";
 import { HEROES, isCity, isHuntingGround, PLACES, steps, type Hero, type Place, type View } from "./view";
 

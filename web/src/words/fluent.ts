@@ -111,3 +111,8 @@ export class Words {
         return this.language === "fr" ? set.replace(/ (?=[:;!?»])|(?<=«) /g, "\u00a0") : set;
     }
 }
+
+/** With a capital letter, as it begins a line. */
+export function capital(text: string): string {
+    return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

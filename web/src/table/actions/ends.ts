@@ -11,8 +11,10 @@ export function endOf(table: Table, preview: Preview | null): string | null {
     if (preview.ends) return t("shell-ends");
     const others = preview.to_act?.filter((one) => one !== seat) ?? [];
     const isMine = preview.to_act?.includes(seat) ?? false;
-    if (preview.closes_undo && preview.unknown.length > 0)
-        return t("shell-no-undo", { what: table.screen?.turnsUp(preview) ?? "something" });
+    if (preview.closes_undo && preview.unknown.length > 0) {
+        const what = table.screen?.turnsUp(preview) ?? null;
+        return what === null ? t("shell-no-undo", { what: "something" }) : t(`shell-no-undo-${what}`);
+    }
     if (!isMine && others.length > 0) {
         const names = others.map((one) => table.name(one)).join(", ");
         return t("shell-then", { names, count: others.length });

@@ -4,7 +4,7 @@ import { freshId } from "$lib/protocol/chance";
 import { holdings } from "$lib/protocol/held.svelte";
 import { ask } from "$lib/protocol/http";
 import type { Seated } from "$lib/protocol/messages";
-import type { Table } from "$lib/table/table.svelte";
+import type { Table } from "../table.svelte";
 
 /** Take an open seat; with a seat already, one more on this device. What is refused is thrown, with a sentence. */
 export async function sit(table: Table, seat: number, name: string): Promise<void> {

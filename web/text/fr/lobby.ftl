@@ -2,16 +2,17 @@
 
 ## La première page
 
-hall-page-title = Newdawn : Outlive et Paris{ "\u003A" } New Eden
-hall-welcome = Deux mondes après la fin
+hall-page-title = { $count ->
+        [0] Newdawn
+       *[other] Newdawn : { $games }
+    }
+hall-welcome = { $count ->
+        [2] Deux mondes après la fin
+       *[other] Des mondes après la fin
+    }
 hall-welcome-about = Des jeux de plateau, entre amis ou contre des robots. Sans aucun compte.
 hall-guest = Invité
-hall-title-outlive = Outlive
-hall-title-eden = Paris{ "\u003A" } New Eden
-hall-facts-outlive = 2 à 4 joueurs · environ une heure · dès 14 ans
-hall-facts-eden = 2 à 4 joueurs · environ 45 minutes · dès 10 ans
-hall-about-outlive = Six jours avant que le convoi ne vienne chercher le meilleur clan. Le jour, vos quatre héros récoltent, chassent et fouillent les ruines ; la nuit, vous nourrissez, protégez et agrandissez votre abri souterrain.
-hall-about-eden = Une année dans un Paris redevenu vert. Prenez des dés dans cinq lieux, soyez le plus fort pour réclamer des aménagements, surmontez les événements de la saison et nourrissez votre population.
+hall-facts = De { $least } à { $most } joueurs
 hall-play-bots = Jouer contre des robots
 hall-play-friends = Jouer entre amis
 hall-learn = Première partie guidée
@@ -62,8 +63,6 @@ hall-seat-hard = Robot : difficile
     .about = { hall-level-hard.about }
 hall-seat-expert = Robot : expert
     .about = { hall-level-expert.about }
-hall-option-simultaneous-placing = Placer les héros en secret, tous en même temps
-    .about = Au début, chacun place ses héros sans voir les autres. Sinon, cela se fait l’un après l’autre, et le dernier en voit le plus.
 hall-clock = Pendule
 hall-clock-none = Sans pendule
     .about = Chacun prend le temps qu’il lui faut.

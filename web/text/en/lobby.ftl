@@ -2,16 +2,17 @@
 
 ## The first page
 
-hall-page-title = Newdawn: Outlive and Paris: New Eden
-hall-welcome = Two worlds after the end
+hall-page-title = { $count ->
+        [0] Newdawn
+       *[other] Newdawn: { $games }
+    }
+hall-welcome = { $count ->
+        [2] Two worlds after the end
+       *[other] Worlds after the end
+    }
 hall-welcome-about = Board games with friends or against bots. No account needed.
 hall-guest = Guest
-hall-title-outlive = Outlive
-hall-title-eden = Paris: New Eden
-hall-facts-outlive = 2 to 4 players · about an hour · ages 14 and up
-hall-facts-eden = 2 to 4 players · about 45 minutes · ages 10 and up
-hall-about-outlive = Six days until Convoy comes for the best tribe. By day your four heroes gather, hunt and search the ruins; by night you feed, shield and build your shelter under the ground.
-hall-about-eden = One year in a Paris that has turned green. Take dice from five locations, be the strongest to claim buildings, overcome the events of the season and feed your people.
+hall-facts = { $least } to { $most } players
 hall-play-bots = Play against bots
 hall-play-friends = Play with friends
 hall-learn = Guided first game
@@ -62,8 +63,6 @@ hall-seat-hard = Bot: hard
     .about = { hall-level-hard.about }
 hall-seat-expert = Bot: expert
     .about = { hall-level-expert.about }
-hall-option-simultaneous-placing = Place the heroes in secret, all at once
-    .about = At the start everybody places their heroes without seeing the others’. Otherwise players take turns, and the last one sees the most.
 hall-clock = Clock
 hall-clock-none = No clock
     .about = Everybody takes as long as they need.

@@ -1,35 +1,34 @@
-/** What is printed on the things of Outlive. */
+/** What is printed on the things of the box. */
 
 import { change } from "$lib/words/words.svelte";
-import type { Figures, Piece } from "./figures";
+import type { Figures, Piece } from "$lib/rules/figures";
+import type { FigureWriter } from "$lib/rules/game";
+import { sign } from "./signs";
 
-const SURVIVOR = { icon: "survivor" };
-const POINTS = { icon: "points" };
-const UPKEEP = { icon: "location-restaurant" };
+const SURVIVOR = sign("survivor");
+const POINTS = sign("points");
+const UPKEEP = sign("location-restaurant");
 const HUNTING_GROUNDS = ["forest", "mine", "fairgrounds"];
 const CITIES = ["blackwood", "peak"];
 
-type Writer = (figures: Figures, name: string) => void;
-
-const place: Writer = (figures, name) => {
+const place: FigureWriter = (figures, name) => {
     const section = figures.section("places", name);
     if (section["token"]) {
-        figures.byPlayers("stock", section, "stock", { icon: `token-${section["token"]}` }, true);
+        figures.byPlayers("stock", section, "stock", sign(`token-${section["token"]}`), true);
     }
     if (HUNTING_GROUNDS.includes(name)) stack(figures);
     if (name === "cargo") cargo(figures);
     if (CITIES.includes(name)) city(figures);
 };
 
-const stack = (figures: Figures) =>
-    figures.byPlayers("stack", figures.section("hunting"), "stack", { icon: "wild-game" });
+const stack = (figures: Figures) => figures.byPlayers("stack", figures.section("hunting"), "stack", sign("wild-game"));
 
 function cargo(figures: Figures): void {
     const section = figures.section("cargo");
     for (const [slot, cans] of Object.entries(section["cans"] as Record<string, number>)) {
         const provenance = { cans: section["provenance"]?.["cans"]?.[slot] ?? section["provenance"]?.["cans"] };
         const pieces = [
-            { text: `+${cans}`, sign: { icon: "token-canned" } },
+            { text: `+${cans}`, sign: sign("token-canned") },
             { text: "+1", sign: SURVIVOR },
         ];
         figures.add("slot", { provenance }, "cans", pieces, { given: { number: slot } });
@@ -38,32 +37,32 @@ function cargo(figures: Figures): void {
 
 function city(figures: Figures): void {
     const section = figures.section("cities");
-    figures.byPlayers("pile", section, "pile", { icon: "room-search" }, true);
+    figures.byPlayers("pile", section, "pile", sign("room-search"), true);
     figures.amounts("search", section, "search", "tile");
-    figures.number("equipment-shown", section, "equipment-shown", { icon: "room-repair" });
+    figures.number("equipment-shown", section, "equipment-shown", sign("room-repair"));
 }
 
-const game: Writer = (figures, name) => {
+const game: FigureWriter = (figures, name) => {
     const section = figures.section("wild-game", name);
     const meat = (section["meat"] as number[]).map((count): Piece => ({ text: String(count) }));
     figures.number("endurance", section, "endurance");
-    figures.add("meat", section, "meat", [...meat, { sign: { icon: "token-meat" } }], { isMain: true });
+    figures.add("meat", section, "meat", [...meat, { sign: sign("token-meat") }], { isMain: true });
     figures.number("tiles", section, "tiles");
 };
 
-const leader: Writer = (figures, name) => {
+const leader: FigureWriter = (figures, name) => {
     const section = figures.section("leaders", name);
     figures.number("age", section, "age");
     figures.amounts("goods", section, "stock", "token", true);
-    figures.number("searches", section, "searches", { icon: "room-search" }, true);
-    figures.number("searches-dropped", section, "searches-dropped", { icon: "room-search" });
+    figures.number("searches", section, "searches", sign("room-search"), true);
+    figures.number("searches-dropped", section, "searches-dropped", sign("room-search"));
     const tile = figures.piece({ family: "equipment", name: section["equipment"] });
     figures.add("broken", section, "equipment", [tile], { isMain: true });
     const places = (section["places"] as string[]).map((one) => figures.piece({ family: "place", name: one }));
     figures.add("start", section, "places", places);
 };
 
-const room: Writer = (figures, name) => {
+const room: FigureWriter = (figures, name) => {
     const section = figures.section("rooms", name);
     figures.number("places", section, "places", SURVIVOR, true);
     figures.number("upkeep", section, "upkeep", UPKEEP, true);
@@ -71,7 +70,7 @@ const room: Writer = (figures, name) => {
     figures.number("copies", section, "copies");
 };
 
-const equipment: Writer = (figures, name) => {
+const equipment: FigureWriter = (figures, name) => {
     const section = figures.section("equipment", name);
     figures.amounts("cost", section, "cost", "token", true);
     const places = ((section["places"] ?? []) as string[]).map((one) => figures.piece({ family: "place", name: one }));
@@ -85,7 +84,7 @@ const equipment: Writer = (figures, name) => {
     figures.number("copies", section, "copies");
 };
 
-const event: Writer = (figures, name) => {
+const event: FigureWriter = (figures, name) => {
     const section = figures.section("events", name);
     figures.amounts("overcome", section, "cost", "token", true);
     figures.number("points", section, "points", POINTS, true);
@@ -95,7 +94,7 @@ const event: Writer = (figures, name) => {
     }
 };
 
-const hero: Writer = (figures, name) => {
+const hero: FigureWriter = (figures, name) => {
     const section = figures.section("heroes");
     figures.add("strength", section, "strength", [{ text: String(section["strength"]?.[name] ?? "") }]);
 };
@@ -110,15 +109,14 @@ const TERMS: Record<string, (figures: Figures) => void> = {
     airlock: (figures) => rows(figures),
     shelter: (figures) => rows(figures),
     room: (figures) => {
-        figures.number("room-cost", figures.section("shelter"), "room-cost", { icon: "token-wood" });
+        figures.number("room-cost", figures.section("shelter"), "room-cost", sign("token-wood"));
         figures.number("rooms-drawn", figures.section("setup"), "rooms-drawn");
         figures.number("rooms-kept", figures.section("setup"), "rooms-kept");
     },
-    upkeep: (figures) =>
-        figures.number("water-kept", figures.section("shelter"), "water-kept", { icon: "token-water" }),
+    upkeep: (figures) => figures.number("water-kept", figures.section("shelter"), "water-kept", sign("token-water")),
     survivor: (figures) => figures.number("first-survivors", figures.section("setup"), "survivors", SURVIVOR),
     leader: (figures) => figures.number("leaders-drawn", figures.section("setup"), "leaders-drawn"),
-    convoy: (figures) => figures.number("days", figures.section("setup"), "days", { icon: "day" }),
+    convoy: (figures) => figures.number("days", figures.section("setup"), "days", sign("day")),
     "wild-game": stack,
     city,
     "search-tile": city,
@@ -131,7 +129,7 @@ const TERMS: Record<string, (figures: Figures) => void> = {
     radiation: (figures) => {
         const section = figures.section("radioactivity");
         const days = (section["by-day"] as number[]).map((points) => ({ text: String(points) }));
-        figures.add("by-day", section, "by-day", [...days, { sign: { icon: "radiation" } }]);
+        figures.add("by-day", section, "by-day", [...days, { sign: sign("radiation") }]);
     },
 };
 
@@ -141,6 +139,6 @@ function rows(figures: Figures): void {
     figures.add("airlock-rows", section, "airlock-rows", spaces);
 }
 
-const term: Writer = (figures, name) => TERMS[name]?.(figures);
+const term: FigureWriter = (figures, name) => TERMS[name]?.(figures);
 
-export const OUTLIVE_FIGURES: Record<string, Writer> = { place, game, leader, room, equipment, event, hero, term };
+export const FIGURES: Record<string, FigureWriter> = { place, game, leader, room, equipment, event, hero, term };

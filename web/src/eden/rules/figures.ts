@@ -1,18 +1,17 @@
-/** What is printed on the things of Paris: New Eden. */
+/** What is printed on the things of the box. */
 
-import type { Figures, Piece } from "./figures";
-import { faceSign } from "./signs";
+import type { Figures, Piece } from "$lib/rules/figures";
+import type { FigureWriter } from "$lib/rules/game";
+import { faceSign, sign } from "./signs";
 
-const POINTS = { icon: "points" };
-const CAN = { icon: "token-canned" };
-const MISSION = { icon: "mission" };
-const SURVIVOR = { icon: "survivor" };
+const POINTS = sign("points");
+const CAN = sign("token-canned");
+const MISSION = sign("mission");
+const SURVIVOR = sign("survivor");
 const DIE = faceSign("wild", "square");
-const ARROW: Piece = { sign: { icon: "arrow" } };
+const ARROW: Piece = { sign: sign("arrow") };
 
-type Writer = (figures: Figures, name: string) => void;
-
-const location: Writer = (figures, name) => {
+const location: FigureWriter = (figures, name) => {
     const section = figures.section("locations", name);
     figures.byPlayers("dice", section, "dice", DIE, true);
     figures.number("events-shown", section, "events");
@@ -30,17 +29,17 @@ const ofTokens = (figures: Figures, key: string, name: string) => {
     if (count !== undefined) figures.add("tokens", section, key, [{ text: String(count) }]);
 };
 
-const survivor: Writer = (figures, name) => ofTokens(figures, "survivors", name);
-const equipment: Writer = (figures, name) => ofTokens(figures, "equipment", name);
+const survivor: FigureWriter = (figures, name) => ofTokens(figures, "survivors", name);
+const equipment: FigureWriter = (figures, name) => ofTokens(figures, "equipment", name);
 
-const power: Writer = (figures, name) => {
+const power: FigureWriter = (figures, name) => {
     figures.number("amount", figures.section("powers", name), "amount");
     const cards = Object.entries(figures.section("buildings")).filter(([, card]) => card.power === name);
     const pieces = cards.map(([card]): Piece => ({ ...figures.piece({ family: "building", name: card }) }));
     figures.add("cards", cards[0]?.[1] ?? {}, "power", pieces);
 };
 
-const building: Writer = (figures, name) => {
+const building: FigureWriter = (figures, name) => {
     const section = figures.section("buildings", name);
     figures.amounts("survivors", section, "survivors", "survivor", true);
     figures.amounts("equipment", section, "equipment", "equipment", true);
@@ -54,7 +53,7 @@ const building: Writer = (figures, name) => {
     }
 };
 
-const event: Writer = (figures, name) => {
+const event: FigureWriter = (figures, name) => {
     const section = figures.section("events", name);
     const clauses = section["requires"] as { count: number; of: string[] }[];
     const pieces = clauses.flatMap(({ count, of }): Piece[] => [
@@ -65,7 +64,7 @@ const event: Writer = (figures, name) => {
     figures.number("points", section, "points", POINTS, true);
 };
 
-const mission: Writer = (figures, name) => {
+const mission: FigureWriter = (figures, name) => {
     const section = figures.section("missions", name);
     figures.number("at-least", section, "at-least");
     figures.number("points", section, "points", POINTS, true);
@@ -112,9 +111,9 @@ function zones(figures: Figures): void {
     });
 }
 
-const term: Writer = (figures, name) => TERMS[name]?.(figures);
+const term: FigureWriter = (figures, name) => TERMS[name]?.(figures);
 
-export const EDEN_FIGURES: Record<string, Writer> = {
+export const FIGURES: Record<string, FigureWriter> = {
     location,
     survivor,
     equipment,

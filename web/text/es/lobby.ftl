@@ -2,16 +2,17 @@
 
 ## La primera página
 
-hall-page-title = Newdawn: Outlive y Paris: New Eden
-hall-welcome = Dos mundos después del fin
+hall-page-title = { $count ->
+        [0] Newdawn
+       *[other] Newdawn: { $games }
+    }
+hall-welcome = { $count ->
+        [2] Dos mundos después del fin
+       *[other] Mundos después del fin
+    }
 hall-welcome-about = Juegos de mesa con amigos o contra bots. No hace falta ninguna cuenta.
 hall-guest = Invitado
-hall-title-outlive = Outlive
-hall-title-eden = Paris: New Eden
-hall-facts-outlive = De 2 a 4 jugadores · una hora más o menos · desde 14 años
-hall-facts-eden = De 2 a 4 jugadores · unos 45 minutos · desde 10 años
-hall-about-outlive = Seis días hasta que el Convoy venga a por el mejor clan. De día, tus cuatro héroes recogen, cazan y buscan entre las ruinas; de noche, alimentas, proteges y amplías tu refugio bajo tierra.
-hall-about-eden = Un año en un París que se ha vuelto verde. Toma dados de cinco lugares, sé el más fuerte para reclamar edificios, supera los eventos de la estación y alimenta a tu población.
+hall-facts = De { $least } a { $most } jugadores
 hall-play-bots = Jugar contra bots
 hall-play-friends = Jugar con amigos
 hall-learn = Primera partida guiada
@@ -62,8 +63,6 @@ hall-seat-hard = Bot: difícil
     .about = { hall-level-hard.about }
 hall-seat-expert = Bot: experto
     .about = { hall-level-expert.about }
-hall-option-simultaneous-placing = Colocar los héroes en secreto, todos a la vez
-    .about = Al principio cada uno coloca sus héroes sin ver a los demás. Si no, se hace por turnos, y el último es quien más ve.
 hall-clock = Reloj
 hall-clock-none = Sin reloj
     .about = Cada uno se toma el tiempo que necesita.
