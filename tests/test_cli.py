@@ -161,7 +161,7 @@ def test_version(newdawn):
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["nonsense"], "no command “nonsense”; there is play, show, replay, verify,"),
+        (["nonsense"], "no command “nonsense”; the commands are play, show, replay, verify,"),
         (["--nonsense"], "--nonsense"),
         (["play"], "GAME; there is outlive, eden"),
         (["play", "chess"], "chess"),
@@ -185,7 +185,7 @@ def test_version(newdawn):
         (["play", "outlive", "--seats", "me:" + "x" * 50 + ",random"], "name"),
         (["play", "outlive", "--from", "FILE/missing.json"], "no such file"),
         (["play", "outlive", "--save", "FILE/nowhere/game.json"], "cannot be written"),
-        (["play", "outlive", "--save", "FILE/outlive-position.json"], "no saved game"),
+        (["play", "outlive", "--save", "FILE/outlive-position.json"], "not a saved game"),
         (["play", "outlive", "--save", "FILE/outlive.json"], "another saved game"),
         (["play", "outlive", "--seed", "11", "--save", "FILE/outlive.json"], "another saved game"),
         (
@@ -214,7 +214,7 @@ def test_version(newdawn):
         (["play", "outlive", "--components", "FILE"], "folder"),
         (["compile", "outlive"], "NEWDAWN_INTERPRETED"),
         (["verify", "FILE/missing.json"], "no such file"),
-        (["verify", "FILE/outlive-position.json"], "no saved game"),
+        (["verify", "FILE/outlive-position.json"], "not a saved game"),
         (["serve", "--port", "70000"], "a port from 0 to 65535"),
         (["serve", "--workers", "0"], "--workers"),
         (["serve", "--workers", "2", "--database", "FILE/tables.db"], "2 server processes need PostgreSQL"),

@@ -10,13 +10,12 @@ import secrets
 import time
 from collections import defaultdict
 from dataclasses import dataclass, replace
-from typing import Any
 
 import newdawn
 from newdawn.server.live.log_book import row_of
 from newdawn.server.live.tokens import fresh_id, hash_of, trace_of
 from newdawn.server.storage import Store
-from newdawn.server.table.entries import Entry
+from newdawn.server.table.entries import Created, Entry, FirstPerson, FirstSeat, Moved, NoClock, Started
 from newdawn.server.table.fairness import fresh_share, seed_from
 from newdawn.server.table.fold import apply
 from newdawn.server.table.state import Person, Table
@@ -107,10 +106,10 @@ async def _store_cuts(
     for cut in cuts:
         wanted[cut] += 1
     nobody = ("",) * PLAYERS
-    seats = [{"kind": "person", "name": f"Player {seat}", "person": seat} for seat in range(PLAYERS)]
+    seats = [FirstSeat(kind="person", name=f"Player {seat}", person=seat) for seat in range(PLAYERS)]
     table = Table("")
     apply(table, _created(name, share, nobody, seats, now))
-    apply(table, Entry("started", now))
+    apply(table, Started(at=now))
     found = []
     storing = []
     for done in range(max(cuts, default=-1) + 1):
@@ -118,7 +117,7 @@ async def _store_cuts(
             tokens = tuple(fresh_id() for _ in range(PLAYERS))
             people = [Person(hash_of(token), number == 0) for number, token in enumerate(tokens)]
             here = replace(table, id=fresh_id(), people=people)
-            entries = [_created(name, share, tokens, seats, now), Entry("started", now)]
+            entries: list[Entry] = [_created(name, share, tokens, seats, now), Started(at=now)]
             entries += [_moved(seat, move, now) for seat, move in moves[:done]]
             storing.append(store.create(row_of(here), [entry.to_json() for entry in entries]))
             found.append(Prepared(here.id, name, tokens, len(entries)))
@@ -127,33 +126,38 @@ async def _store_cuts(
     return found
 
 
-def _created(name: str, share: str, tokens: tuple[str, ...], seats: list[dict[str, Any]], now: int) -> Entry:
+def _created(name: str, share: str, tokens: tuple[str, ...], seats: list[FirstSeat], now: int) -> Created:
     game = newdawn.load(name)
-    details = {
-        "game": name,
-        "rules": int(game.rules.RULES_VERSION),
-        "components": str(game.components.DIGEST),
-        "options": dict.fromkeys(game.rules.OPTIONS, False),
-        "clock": {"kind": "none"},
-        "public": False,
-        "hints": True,
-        "pace": 1.0,
-        "stand_in": "medium",
-        "share": share,
-        "people": [{"token_hash": hash_of(token), "is_host": number == 0} for number, token in enumerate(tokens)],
-        "seats": seats,
-    }
-    return Entry("created", now, None, "link", trace_of(fresh_id()), secrets.token_hex(8), details)
+    people = (FirstPerson(token_hash=hash_of(token), is_host=number == 0) for number, token in enumerate(tokens))
+    return Created(
+        at=now,
+        actor="link",
+        command=trace_of(fresh_id()),
+        digest=secrets.token_hex(8),
+        game=name,
+        rules=int(game.rules.RULES_VERSION),
+        components=str(game.components.DIGEST),
+        options=dict.fromkeys(game.rules.OPTIONS, False),
+        clock=NoClock(kind="none"),
+        public=False,
+        hints=True,
+        pace=1.0,
+        stand_in="medium",
+        share=share,
+        people=tuple(people),
+        seats=tuple(seats),
+    )
 
 
-def _moved(seat: int, move: str, now: int) -> Entry:
-    return Entry("moved", now, seat, f"p{seat}", trace_of(fresh_id()), secrets.token_hex(8), {"move": move})
+def _moved(seat: int, move: str, now: int) -> Moved:
+    entry = Moved(at=now, seat=seat, move=move)
+    return entry.asked_for_by(f"p{seat}", trace_of(fresh_id()), secrets.token_hex(8))
 
 
 async def _store_waiting(store: Store, name: str, bot: str) -> Prepared:
     """Store a table at which a person and three bots sit, and which has not started."""
-    seats: list[dict[str, Any]] = [{"kind": "person", "name": "Host", "person": 0}]
-    seats += [{"kind": "bot", "name": bot, "bot": bot}] * (PLAYERS - 1)
+    seats = [FirstSeat(kind="person", name="Host", person=0)]
+    seats += [FirstSeat(kind="bot", name=bot, bot=bot)] * (PLAYERS - 1)
     token, now = fresh_id(), int(time.time() * 1000)
     table = Table(fresh_id())
     entry = _created(name, fresh_share(), (token,), seats, now)

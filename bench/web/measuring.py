@@ -15,7 +15,7 @@ from bench.web.figures import spread
 from bench.web.first_page import measure_first_page
 from bench.web.visiting import Visitor
 from bench.web.whole_game import Played, play_whole_game
-from newdawn.server.web.routes_pages import PAGES
+from newdawn.server.web.pages import PAGES
 from tests.web.chromium import NoChromium, chromium
 
 __all__ = ["Wanted", "measure"]

@@ -21,10 +21,11 @@ from newdawn.arena.tournament import Tournament
 from newdawn.arena.versions import signature
 from newdawn.bots import BotError, entrant
 from newdawn.bots.guard import SeatedBot
-from newdawn.command.start import load, shown_command, start_compiled
+from newdawn.command.start import load, start_compiled
 from newdawn.drawing.screen import screen
 from newdawn.drawing.speech import Speech, plain
 from newdawn.terminal.errors import CommandError
+from newdawn.terminal.program import shown_command
 from newdawn.terminal.seats import check_count
 from newdawn.titles import TITLES
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from newdawn import GAMES
-from newdawn.command.start import is_made, shown_command, start_interpreted, start_serving
+from newdawn.command.start import is_made, start_interpreted, start_serving
 from newdawn.drawing.screen import screen
 from newdawn.drawing.speech import Speech
 from newdawn.server.running.claim import Claim, InUse
@@ -30,6 +30,7 @@ from newdawn.server.running.serving import (
 from newdawn.server.settings import Settings, default_database
 from newdawn.terminal.errors import CommandError
 from newdawn.terminal.files import read_json
+from newdawn.terminal.program import shown_command
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -61,7 +62,7 @@ def table(wanted: argparse.Namespace, say: Speech) -> int:
         with _claim(url) as claim, _listening(wanted, is_strict=False) as listener:
             claim.tell(address_of(listener))
             if start_serving():
-                console.print(say("compiling-meanwhile"))
+                console.print(say("serving-meanwhile"))
 
             def open_browser() -> None:
                 _announce(console, say, listener)
@@ -110,7 +111,7 @@ def serve(wanted: argparse.Namespace, say: Speech) -> int:
         with _claim(url) as claim, _listening(wanted, is_strict=True) as listener:
             claim.tell(address_of(listener))
             if start_serving():
-                console.print(say("compiling-meanwhile"))
+                console.print(say("serving-meanwhile"))
             _run(service, listener, lambda: _announce(console, say, listener))
     except InUse as taken:
         raise CommandError(str(taken)) from None

@@ -6,11 +6,12 @@ import re
 from pathlib import Path
 from typing import Any
 
-from newdawn.command.start import check_game, shown_command, shown_play, start_interpreted, start_quickly
+from newdawn.command.start import check_game, shown_play, start_interpreted, start_quickly
 from newdawn.drawing.screen import screen
 from newdawn.drawing.speech import Speech
 from newdawn.terminal.errors import CommandError
 from newdawn.terminal.files import check_target, read_json, write_text
+from newdawn.terminal.program import shown_command
 from newdawn.terminal.seats import Seat, check_count, parse_seats, seats_of
 from newdawn.titles import TITLES
 

@@ -1,8 +1,6 @@
 """How a command starts: compiled when the cache is warm, interpreted while another process warms it."""
 
 import os
-import shlex
-import shutil
 import subprocess
 import sys
 import threading
@@ -12,8 +10,10 @@ from typing import TYPE_CHECKING
 
 from newdawn import GAMES
 from newdawn.core.cache import cache_folder, compiling, components_variable, is_warm, layers_of, mark_warm
+from newdawn.core.compiled import FOR_NOW, INTERPRETED_VARIABLE
 from newdawn.terminal.errors import CommandError
 from newdawn.terminal.files import read_text
+from newdawn.terminal.program import joined, shown_command
 from newdawn.titles import TITLES
 
 if TYPE_CHECKING:
@@ -22,24 +22,10 @@ if TYPE_CHECKING:
     from newdawn.core.face import Game
     from newdawn.drawing.speech import Speech
 
-INTERPRETED_VARIABLE = "NEWDAWN_INTERPRETED"
 _MADE_GAME = "outlive"
 """The game that `make terminal` alone plays."""
 _POLITE = 15
 """How far the process that fills the cache steps back behind all others."""
-
-
-def shown_command(*words: str | Path) -> str:
-    """Return a command with these words as it can be typed here: by the name that this program was started by."""
-    started = Path(sys.argv[0])
-    found = shutil.which("newdawn")
-    if started.name == "__main__.py":
-        program = [_nearby(Path(sys.executable)), "-m", "newdawn"]
-    elif found is not None and _is_same(Path(found), started):
-        program = ["newdawn"]
-    else:
-        program = [_nearby(started)]
-    return _joined([*program, *map(str, words)])
 
 
 def is_made() -> bool:
@@ -51,29 +37,8 @@ def shown_play(game: str, *options: str | Path) -> str:
     """Return the command that plays a game with these options: by `make` if that has started this program."""
     if is_made():
         chosen = "" if game == _MADE_GAME else f" GAME={game}"
-        return f'make terminal{chosen} ARGS="{_joined(list(map(str, options)))}"'
+        return f'make terminal{chosen} ARGS="{joined(options)}"'
     return shown_command("play", game, *options)
-
-
-def _joined(words: list[str]) -> str:
-    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
-
-
-def _nearby(path: Path) -> str:
-    """Return the path of a program as it is shortest from here."""
-    path = Path(os.path.abspath(path))  # noqa: PTH100 (links stay: they are how the program is called)
-    here = Path.cwd()
-    if not path.is_relative_to(here):
-        return str(path)
-    near = str(path.relative_to(here))
-    return near if os.sep in near else os.path.join(os.curdir, near)  # noqa: PTH118 (pathlib drops the dot)
-
-
-def _is_same(one: Path, other: Path) -> bool:
-    try:
-        return one.samefile(other)
-    except OSError:
-        return False
 
 
 def check_game(name: str) -> None:
@@ -128,7 +93,7 @@ def start_serving() -> bool:
     cold = [name for name in GAMES if not is_compiled(name)]
     if is_interpreted() or not cold:
         return False
-    os.environ[INTERPRETED_VARIABLE] = "1"
+    os.environ[INTERPRETED_VARIABLE] = FOR_NOW
     begun = [_fill_cache_meanwhile(name) for name in cold]
     return all(begun)
 

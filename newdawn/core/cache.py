@@ -139,6 +139,19 @@ def mark_warm(layer: str) -> None:
         old.with_name(f"{old.name}.lock").unlink(missing_ok=True)
 
 
+def share_compiled(layer: str) -> float:
+    """Return how much of a layer is compiled, from 0 to 1: it is 1 only when all of it is."""
+    if is_warm(layer):
+        return 1.0
+    done = sum(1 for _ in cache_folder(layer).rglob("*.nbi"))
+    return min(0.99, done / max(1, _functions_of(layer)))
+
+
+@cache
+def _functions_of(layer: str) -> int:
+    return sum(path.read_text(encoding="utf-8").count("@compiled\n") for path in _sources_of(layer))
+
+
 @contextmanager
 def compiling(layer: str, wait: bool = True) -> Iterator[bool]:
     """Hold the right to fill a layer's cache: one process at a time; without `wait`, False if another has it.

@@ -2,75 +2,87 @@
 
 Where the cache lies, and why it is never stale, is in `cache.py`.
 
-`NEWDAWN_INTERPRETED=1` (or Numba's own `NUMBA_DISABLE_JIT=1`) runs the same source without Numba.
+`NEWDAWN_INTERPRETED=1` (or Numba's own `NUMBA_DISABLE_JIT=1`) runs the same source without Numba. A process that began
+so only because nothing was compiled yet (`NEWDAWN_INTERPRETED=for-now`) can take the compiled functions over later,
+while it runs: `prepare` makes them, `take_over` puts them in place of the plain ones.
 """
 
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from newdawn.core.cache import cache_folder, is_never_compiled, layer_of
+from newdawn.core.cache import is_never_compiled
 
-__all__ = ["INTERPRETED", "compiled"]
+__all__ = ["FOR_NOW", "INTERPRETED_VARIABLE", "compiled", "is_for_now", "prepare", "runs_compiled", "take_over"]
 
-INTERPRETED = os.environ.get("NEWDAWN_INTERPRETED", "") not in ("", "0") or os.environ.get(
-    "NUMBA_DISABLE_JIT", ""
-) not in ("", "0")
-"""True when rules run as plain Python in this process."""
+INTERPRETED_VARIABLE = "NEWDAWN_INTERPRETED"
+FOR_NOW = "for-now"
+"""Run interpreted until the rules are compiled, and then no longer."""
+
+_off = ("", "0")
+_interpreted = any(os.environ.get(name, "") not in _off for name in (INTERPRETED_VARIABLE, "NUMBA_DISABLE_JIT"))
+_plain: list[Callable[..., Any]] = []
+"""The functions that run as plain Python in this process."""
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-if INTERPRETED:
 
-    def compiled(function: Function) -> Function:
-        """Leave the function as it is: this process runs interpreted."""
+def runs_compiled() -> bool:
+    """Tell whether rules run compiled in this process."""
+    return not _interpreted
+
+
+def is_for_now() -> bool:
+    """Tell whether this process runs interpreted, but only until the rules are compiled."""
+    return _interpreted and os.environ.get(INTERPRETED_VARIABLE) == FOR_NOW
+
+
+def compiled(function: Function) -> Function:
+    """Compile the function on its first call, or take it from the cache; leave it alone in an interpreted process."""
+    if is_never_compiled(Path(function.__code__.co_filename)):
+        raise TypeError(f"{function.__module__} holds no compiled functions: the cache does not watch it")
+    if _interpreted:
+        _plain.append(function)
         return function
+    return _machine_code(function)  # type: ignore[no-any-return]
 
-else:
-    import numba
-    from numba.core import sigutils, types
-    from numba.core.caching import (
-        CompileResultCacheImpl,
-        FunctionCache,
-        _CacheLocator,
-        _SourceFileBackedLocatorMixin,
-    )
 
-    class _LayerLocator(_SourceFileBackedLocatorMixin, _CacheLocator):  # type: ignore[misc]
-        """Where compiled code lies: in the folder of its layer, by its module and not by the path of the checkout."""
+def _machine_code(function: Callable[..., Any]) -> Any:
+    # Numba takes a second to import: a process that runs interpreted does without it.
+    from newdawn.core.machine_code import machine_code_of
 
-        def __init__(self, function: Callable[..., Any], file: str) -> None:
-            self._py_file = file
-            self._lineno = function.__code__.co_firstlineno
-            self._folder = str(cache_folder(layer_of(function.__module__)) / function.__module__)
+    return machine_code_of(function)
 
-        def get_cache_path(self) -> str:
-            return self._folder
 
-    class _LayerCacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
-        # Where our own folder cannot be written, Numba knows others.
-        _locator_classes = (_LayerLocator, *CompileResultCacheImpl._locator_classes)
+def prepare() -> dict[Callable[..., Any], Any]:
+    """Return the compiled form of every function that runs as plain Python; may be done in a thread."""
+    return {function: _machine_code(function) for function in list(_plain)}
 
-    class _LayerCache(FunctionCache):  # type: ignore[misc]
-        _impl_class = _LayerCacheImpl
 
-    def compiled(function: Function) -> Function:
-        """Compile the function on its first call, or take it from the cache; it runs without the interpreter lock."""
-        if is_never_compiled(Path(function.__code__.co_filename)):
-            raise TypeError(f"{function.__module__} holds no compiled functions: the cache does not watch it")
-        dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
-        dispatcher._cache = _LayerCache(function)
-        compile_exactly = dispatcher.compile
+def take_over(forms: dict[Callable[..., Any], Any]) -> None:
+    """Put compiled functions in place of plain ones, wherever a module of ours or of a game names them.
 
-        def compile_widened(signature: Any) -> Any:
-            arguments, _ = sigutils.normalize_signature(signature)
-            return compile_exactly(tuple(_widened(argument) for argument in arguments))
+    Both take the same records and give the same results, so a call that is under way ends as it began. It must not be
+    called while a module is being imported: what is decorated from now on is compiled at once.
+    """
+    global _interpreted
+    late = [function for function in _plain if function not in forms]
+    forms = {**forms, **{function: _machine_code(function) for function in late}}
+    homes = {function.__module__.partition(".")[0] for function in forms}
+    for module in list(sys.modules.values()):
+        if getattr(module, "__name__", "").partition(".")[0] in homes:
+            names = vars(module)
+            for name, value in list(names.items()):
+                if callable(value) and _is_plain(value, forms):
+                    names[name] = forms[value]
+    _interpreted = False
+    _plain.clear()
 
-        # A call with a field of 8 bits and one with a constant would otherwise be two functions to compile.
-        dispatcher.compile = compile_widened
-        return dispatcher  # type: ignore[no-any-return]
 
-    def _widened(argument: Any) -> Any:
-        """Return the type that a function is compiled for: every whole number is passed as 64 bits."""
-        return types.int64 if isinstance(argument, types.Integer | types.Boolean) else argument
+def _is_plain(value: Any, forms: dict[Callable[..., Any], Any]) -> bool:
+    try:
+        return value in forms
+    except TypeError:
+        return False

@@ -22,7 +22,7 @@ import numpy as np
 
 from newdawn.core import records
 from newdawn.core.binding import bound
-from newdawn.core.compiled import INTERPRETED
+from newdawn.core.compiled import runs_compiled
 from newdawn.core.events import Event, Log
 from newdawn.core.moves import NotationError
 from newdawn.core.random import fresh_seed, seed_of, seed_words
@@ -350,10 +350,14 @@ class Game:
         self.decisions: tuple[str, ...] = import_module(f"{package}.state").DECISIONS
         self.name = name
         self.package = package
-        self.is_compiled = not INTERPRETED
         self.bridge = bound("newdawn.core.bridge", package)
         layout = self.rules.State.dtype.fields
         self._offsets = {field: int(layout[field][1]) for field in ("players", "decision")}
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether the rules run compiled in this process."""
+        return runs_compiled()
 
     @property
     def document(self) -> Any:

@@ -20,7 +20,8 @@ Messages travel as JSON (`Message.to_json`), and whoever has the text can say th
     variable `$name`        a number or a text as it is; a message in its own form; the members of a list with commas
     variable `$name-form`   a message in this form
 
-In French, the spaces before : ; ! ? » and after « are then made such that no line breaks there.
+Negative numbers then get a real minus sign, and in French, the spaces before : ; ! ? » and after « are made such that
+no line breaks there. `web/src/words/fluent.ts` does all of this in the browser, letter by letter.
 
 `GameWords` is what the words of every game have in common. What an argument is follows from its name: `place` is one of
 the places, `count` a number.
@@ -35,6 +36,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
@@ -61,6 +63,9 @@ LANGUAGES: Final = ("en", "fr", "es")
 """The languages, English first: where another one lacks a word, it stands in."""
 
 _COMMA = ", "
+_HYPHEN_OF_A_NUMBER = re.compile(r"(?<![^\W_])-(?=\d)")
+_GROUPED_IN_SPANISH = 10_000
+"""From here on, Spanish groups digits; Babel does so from a thousand on."""
 _FRENCH_SPACE = re.compile(r" (?=[:;!?»])|(?<=«) ")
 _PLACEABLE = re.compile(r"\{[^{}]*\}")
 
@@ -238,7 +243,7 @@ class Words:
         name = f"{message}.{form}" if form else message
         if not self.has(language, message, form):
             raise WordsError(f"there is no message {name!r} in {language!r}")
-        given: dict[str, int | str] = {}
+        given: dict[str, int | str | FluentType] = {}
         for variable in self.variables(language, message, form):
             argument, _, argument_form = variable.partition("-")
             value = arguments.get(argument)
@@ -252,6 +257,8 @@ class Words:
             elif isinstance(value, tuple):
                 things = (self._say(language, thing.id, thing.arguments, thing.form) for thing in value)
                 given[variable] = _COMMA.join(things)
+            elif language == "es" and isinstance(value, int) and abs(value) < _GROUPED_IN_SPANISH:
+                given[variable] = fluent_number(value, useGrouping=False)
             else:
                 given[variable] = value
         bundle = self._bundle(language)
@@ -266,7 +273,8 @@ class Words:
 
 
 def _typeset(language: str, text: str) -> str:
-    """Keep French signs on the line of their words: the spaces before : ; ! ? » and after « do not break."""
+    """Give numbers a real minus sign, and keep French signs on the line of their words."""
+    text = _HYPHEN_OF_A_NUMBER.sub("\N{MINUS SIGN}", text)
     return _FRENCH_SPACE.sub("\N{NO-BREAK SPACE}", text) if language == "fr" else text
 
 

@@ -91,7 +91,7 @@ def _announce(state: State, log: Log, seat: int) -> None:
 
 @compiled
 def announce_reason(state: State, seat: int, move: int) -> int:
-    """Ask for wild dice and wild tokens, one by one, to add to the strength."""
+    """Say why a move is not legal: it has to name wild dice and wild tokens, one by one, to add to the strength."""
     if KIND[move] == DONE:
         return 0
     if KIND[move] != ADD:
@@ -187,7 +187,10 @@ def claim_next(state: State, log: Log) -> None:
 
 @compiled
 def claim_reason(state: State, seat: int, move: int) -> int:
-    """Ask for one of the buildings of the type; to decline is not possible (ruling 10)."""
+    """Say why a move is not legal.
+
+    It has to name one of the buildings of the type; to decline is not possible (ruling 10).
+    """
     if KIND[move] == DRAW:
         return _draw_reason(state, seat)
     if KIND[move] != CLAIM_BUILDING:

@@ -36,7 +36,10 @@ def next_turn(state: State, log: Log) -> None:
 
 @compiled
 def take_die_reason(state: State, seat: int, move: int) -> int:
-    """Ask for a die at one of the locations; before the first one, a power may swap two of them."""
+    """Say why a move is not legal.
+
+    It has to name a die at one of the locations; before the first one, a power may swap two of them.
+    """
     if KIND[move] == TAKE:
         return die_reason(state, FIRST[move], SECOND[move])
     if KIND[move] == SWAP:
@@ -78,7 +81,10 @@ def take_die(state: State, log: Log, seat: int, move: int) -> None:
 
 @compiled
 def after_first_die_reason(state: State, seat: int, move: int) -> int:
-    """Ask for what powers offer after the first die: a swap, or a further die from another location."""
+    """Say why a move is not legal.
+
+    It has to name what powers offer after the first die: a swap, or a further die from another location.
+    """
     if KIND[move] == DONE:
         return 0
     if KIND[move] == TAKE:

@@ -90,7 +90,7 @@ def _climb_tower(state: State, log: Log, seat: int) -> None:
 
 @compiled
 def flip_event_reason(state: State, seat: int, move: int) -> int:
-    """Ask which of the events still face up is turned face down."""
+    """Say why a move is not legal: the question is which of the events still face up is turned face down."""
     if KIND[move] != FLIP:
         return because(reasons.NOT_NOW, state.decision[seat])
     for space in range(EVENTS_SHOWN):
@@ -130,7 +130,10 @@ def _is_city_empty(state: State) -> bool:
 
 @compiled
 def choose_in_city_reason(state: State, seat: int, move: int) -> int:
-    """Ask for one of: a face-up equipment token, the Bat, the Binoculars (ruling 15)."""
+    """Say why a move is not legal.
+
+    It has to name one of: a face-up equipment token, the Bat, the Binoculars (ruling 15).
+    """
     if KIND[move] == EQUIP:
         return 0 if state.city_equipment[FIRST[move]] > 0 else because(reasons.EQUIPMENT_NOT_THERE, FIRST[move])
     if KIND[move] == TAKE_BAT:
@@ -179,7 +182,7 @@ def choose_in_city(state: State, log: Log, seat: int, move: int) -> None:
 
 @compiled
 def choose_at_station_reason(state: State, seat: int, move: int) -> int:
-    """Ask for one of the survivor tokens that lie there."""
+    """Say why a move is not legal: it has to name one of the survivor tokens that lie there."""
     return recruit_reason(state, state.station_tokens, seat, move)
 
 

@@ -53,7 +53,10 @@ def keep_limit(state: State, seat: int) -> int:
 
 @compiled
 def keep_mission_reason(state: State, seat: int, move: int) -> int:
-    """Ask which of the missions drawn to keep; what a power allows beyond that need not be used (ruling 37)."""
+    """Say why a move is not legal.
+
+    The question is which of the missions drawn to keep; what a power allows beyond that need not be used (ruling 37).
+    """
     if KIND[move] == DONE:
         return 0 if state.kept[seat] >= keep_least(state) else because(reasons.MUST_KEEP_MISSION)
     if KIND[move] != KEEP:

@@ -60,7 +60,10 @@ def offer_new_buildings(state: State) -> None:
 
 @compiled
 def place_reason(state: State, seat: int, building: int) -> int:
-    """Ask for a New Building in hand whose survivors live in the refuge; they are only looked at, never spent."""
+    """Say why a move is not legal.
+
+    It has to name a New Building in hand whose survivors live in the refuge; they are only looked at, never spent.
+    """
     if state.stage == OVER:
         return because(reasons.NOT_YOUR_DECISION)
     if state.missions[seat, FIRST_NEW_BUILDING + building] <= 0:
@@ -103,7 +106,7 @@ def list_places(state: State, seat: int, moves: Numbers, count: int) -> int:
 
 @compiled
 def new_buildings_reason(state: State, seat: int, move: int) -> int:
-    """Ask for New Buildings, until the seat has enough."""
+    """Say why a move is not legal: it has to name New Buildings, until the seat has enough."""
     return 0 if KIND[move] == DONE else because(reasons.NOT_NOW, state.decision[seat])
 
 

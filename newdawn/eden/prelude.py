@@ -27,7 +27,7 @@ def next_choice(state: State, log: Log) -> None:
 
 @compiled
 def choose_token_reason(state: State, seat: int, move: int) -> int:
-    """Ask for one of the survivor tokens that were set aside."""
+    """Say why a move is not legal: it has to name one of the survivor tokens that were set aside."""
     return recruit_reason(state, state.prelude_tokens, seat, move)
 
 

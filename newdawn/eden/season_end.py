@@ -100,7 +100,10 @@ def begin_feeding(state: State, log: Log) -> None:
 
 @compiled
 def feed_reason(state: State, seat: int, move: int) -> int:
-    """Ask whether to feed: all or nothing, and only with as many Cans as it takes (ruling 21)."""
+    """Say why a move is not legal.
+
+    The question is whether to feed: all or nothing, and only with as many Cans as it takes (ruling 21).
+    """
     needed = cans_needed(state, seat)
     if KIND[move] == FEED_PEOPLE:
         return 0 if needed <= state.cans[seat] else because(reasons.NEEDS_CANS, needed, state.cans[seat])

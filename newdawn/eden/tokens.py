@@ -13,7 +13,7 @@ from newdawn.eden.state import State
 
 @compiled
 def recruit_reason(state: State, tokens: Numbers, seat: int, move: int) -> int:
-    """Ask for one of the tokens on offer."""
+    """Say why a move is not legal: it has to name one of the tokens on offer."""
     if KIND[move] != RECRUIT:
         return because(reasons.NOT_NOW, state.decision[seat])
     return 0 if tokens[FIRST[move]] > 0 else because(reasons.TOKEN_NOT_THERE, FIRST[move])

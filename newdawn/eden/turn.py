@@ -40,7 +40,7 @@ def die_reason(state: State, location: int, face: int) -> int:
 
 @compiled
 def extra_die_reason(state: State, seat: int, location: int, face: int) -> int:
-    """Ask for a further die from another location than the first one."""
+    """Say why a move is not legal: it has to name a further die from another location than the first one."""
     if state.powers[seat, SECOND_DIE] == 0:
         return because(reasons.NEEDS_POWER, SECOND_DIE)
     if state.extra_dice[seat] == 0:
@@ -85,7 +85,10 @@ def _has_partner(state: State, location: int, face: int) -> bool:
 
 @compiled
 def swap_reason(state: State, seat: int, location: int, face: int) -> int:
-    """Ask for the first of the two dice that change places: it needs another one that makes a difference."""
+    """Say why a move is not legal.
+
+    It has to name the first of the two dice that change places: it needs another one that makes a difference.
+    """
     if state.powers[seat, SWAP_DICE] == 0:
         return because(reasons.NEEDS_POWER, SWAP_DICE)
     if state.swaps_left[seat] == 0:
@@ -129,7 +132,10 @@ def begin_swap(state: State, seat: int, location: int, face: int) -> None:
 
 @compiled
 def swap_with_reason(state: State, seat: int, move: int) -> int:
-    """Ask for the die at another location that changes places with the one in hand."""
+    """Say why a move is not legal.
+
+    It has to name the die at another location that changes places with the one in hand.
+    """
     if KIND[move] != WITH:
         return because(reasons.NOT_NOW, state.decision[seat])
     return _partner_reason(state, state.swap_location, state.swap_face, FIRST[move], SECOND[move])

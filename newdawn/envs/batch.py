@@ -1,7 +1,7 @@
 """Many games at once, compiled: a step of the whole batch without Python in the loop. The same source for every game.
 
 This file is not imported by its own name: `core.binding` loads it once for each game, with that game's modules in the
-globals `rules` and `knowledge`. `stepping.py` is its Python face.
+globals `rules` and `knowledge`. `games.py` is its Python face.
 
 Observations are written from the *view* of the seat to act, never from the position, after a layout that
 `channels.py` makes from the declared channels: small whole numbers first, which a scale turns into numbers from 0 to 1.
@@ -16,6 +16,7 @@ from newdawn.core.compiled import compiled
 from newdawn.core.events import Log
 from newdawn.core.random import sow, toss
 from newdawn.core.records import Numbers
+from newdawn.envs.workspace import Games, ObservationTable, Results, Wishes
 
 rules: Any
 knowledge: Any
@@ -204,10 +205,7 @@ def _write(
     seen: Numbers,
     observer: int,
     players: int,
-    sources: Numbers,
-    entries: Numbers,
-    maps: Numbers,
-    spans: Numbers,
+    table: ObservationTable,
     parts: Numbers,
     out: Numbers,
 ) -> None:
@@ -216,9 +214,10 @@ def _write(
     The numbers are not clipped yet, and `out` has one more.
     """
     out[:] = 0
+    sources, entries, spans = table.sources, table.entries, table.spans
     _write_counts(seen, sources, entries, observer, spans[_COUNT], spans[_COUNT + 1], out)
     _write_wide(seen, sources, entries, observer, spans[_WIDE], spans[_WIDE + 1], out)
-    _write_hots(seen, sources, maps, observer, spans[_ONE_HOT], out)
+    _write_hots(seen, sources, table.maps, observer, spans[_ONE_HOT], out)
     _write_tallies(seen, sources, entries, observer, spans[_TALLY], spans[_TALLY + 1], out)
     _write_bits(seen, sources, entries, observer, spans[_BITS], spans[_BITS + 1], out)
     _write_seat(seen, sources, entries, observer, players, spans[_SEAT], spans[_SEAT + 1], out)
@@ -235,46 +234,30 @@ def _look(
     knower: int,
     observer: int,
     players: int,
-    sources: Numbers,
-    entries: Numbers,
-    maps: Numbers,
-    spans: Numbers,
+    table: ObservationTable,
     parts: Numbers,
     row: Numbers,
 ) -> None:
     """Write what a seat, or a spectator, sees from the place of an observer; `views` has a blank record behind one."""
     views[0] = views[1]
     _view(state, knower, views[0])
-    _write(views[0], views.view(np.int8), observer, players, sources, entries, maps, spans, parts, row)
+    _write(views[0], views.view(np.int8), observer, players, table, parts, row)
 
 
 @compiled
-def _clip(row: Numbers, lows: Numbers, highs: Numbers, out: Numbers) -> None:
-    for k in range(lows.shape[0]):
-        out[k] = min(max(row[k], lows[k]), highs[k])
+def _clip(row: Numbers, table: ObservationTable, out: Numbers) -> None:
+    for k in range(table.lows.shape[0]):
+        out[k] = min(max(row[k], table.lows[k]), table.highs[k])
 
 
 @compiled
-def _scale(row: Numbers, lows: Numbers, highs: Numbers, scales: Numbers, out: Numbers) -> None:
-    for k in range(lows.shape[0]):
-        out[k] = np.float32(min(max(row[k], lows[k]), highs[k])) * scales[k]
+def _scale(row: Numbers, table: ObservationTable, out: Numbers) -> None:
+    for k in range(table.lows.shape[0]):
+        out[k] = np.float32(min(max(row[k], table.lows[k]), table.highs[k])) * table.scales[k]
 
 
 @compiled
-def observe(
-    raw: Numbers,
-    knower: int,
-    observer: int,
-    players: int,
-    sources: Numbers,
-    entries: Numbers,
-    maps: Numbers,
-    spans: Numbers,
-    lows: Numbers,
-    highs: Numbers,
-    scales: Numbers,
-    out: Numbers,
-) -> None:
+def observe(raw: Numbers, knower: int, observer: int, players: int, table: ObservationTable, out: Numbers) -> None:
     """Write the observation of any seat of one position, given as its bytes.
 
     `knower` is the seat whose knowledge is shown, or a spectator; `observer` the one that all others are counted from.
@@ -282,9 +265,9 @@ def observe(
     games = raw.view(_DTYPE)
     views = np.zeros(2, _DTYPE)
     parts = np.zeros(_PARTS, np.int64)
-    row = np.zeros(scales.shape[0] + 1, np.int8)
-    _look(games[0], views, knower, observer, players, sources, entries, maps, spans, parts, row)
-    _scale(row, lows, highs, scales, out)
+    row = np.zeros(table.scales.shape[0] + 1, np.int8)
+    _look(games[0], views, knower, observer, players, table, parts, row)
+    _scale(row, table, out)
 
 
 @compiled
@@ -384,81 +367,56 @@ def _begin(state: Any, log: Any, players: int, option: int, words: Numbers, chan
 
 
 @compiled
-def advance(
-    raw: Numbers,
-    players: int,
-    option: int,
-    learner: int,
-    reward_kind: int,
-    words: Numbers,
-    chances: Numbers,
-    seats: Numbers,
-    actions: Numbers,
-    offered: Numbers,
-    offers: Numbers,
-    sources: Numbers,
-    entries: Numbers,
-    maps: Numbers,
-    spans: Numbers,
-    lows: Numbers,
-    highs: Numbers,
-    scales: Numbers,
-    mask: Numbers,
-    numbers: Numbers,
-    observations: Numbers,
-    finals: Numbers,
-    rewards: Numbers,
-    scores: Numbers,
-    ended: Numbers,
-) -> None:
+def advance(games: Games, wishes: Wishes, actions: Numbers, table: ObservationTable, results: Results) -> None:
     """Play a legal action in every environment, and go on to the next choice; finished games are followed by new ones.
 
     Where the game waits for several seats, the lowest one decides first; with a learner, the others play at random.
     Without actions (an array of length 0) every environment begins a new game. Observations are written in whole
     numbers to `numbers`, or scaled to `observations`, or not at all: one of these has a row for each environment.
     """
-    games = raw.view(_DTYPE)
+    states = games.raw.view(_DTYPE)
     views = np.zeros(2, _DTYPE)
     logs = np.zeros(1, _LOG)
     moves = np.zeros(_MOST_MOVES, np.int64)
     parts = np.zeros(_PARTS, np.int64)
-    row = np.zeros(scales.shape[0] + 1, np.int8)
-    observing = numbers.shape[0] > 0 or observations.shape[0] > 0
-    for i in range(games.shape[0]):
+    row = np.zeros(table.scales.shape[0] + 1, np.int8)
+    players = wishes.players
+    observing = results.numbers.shape[0] > 0 or results.observations.shape[0] > 0
+    for i in range(states.shape[0]):
         begins = actions.shape[0] == 0
-        seat = last = seats[i]
+        seat = last = games.seats[i]
         action = 0 if begins else actions[i]
-        sitting = _sitting(learner, i, words[i, 7], players)
+        sitting = _sitting(wishes.learner, i, games.words[i, 7], players)
         while True:
             if not begins:
-                _play(games[i], logs[0], seat, action)
-            if not begins and _is_over(games[i]):
-                ended[i] = True
+                _play(states[i], logs[0], seat, action)
+            if not begins and _is_over(states[i]):
+                results.ended[i] = True
                 begins = True
-                _reward(games[i], players, reward_kind, scores[i], parts, rewards[i])
+                _reward(states[i], players, wishes.reward, results.scores[i], parts, results.rewards[i])
                 if observing:
-                    _look(games[i], views, last, last, players, sources, entries, maps, spans, parts, row)
-                    _clip(row, lows, highs, finals[i])
+                    _look(states[i], views, last, last, players, table, parts, row)
+                    _clip(row, table, results.finals[i])
             if begins:
                 begins = False
-                games[i] = views[1]
-                _begin(games[i], logs[0], players, option, words[i], chances[i])
-                sitting = _sitting(learner, i, words[i, 7], players)
-            seat = _first_seat(_to_act(games[i]))
-            offers[i] = _legal_moves(games[i], seat, moves)
-            if learner == NOBODY or seat == sitting:
+                states[i] = views[1]
+                _begin(states[i], logs[0], players, wishes.option, games.words[i], games.chances[i])
+                sitting = _sitting(wishes.learner, i, games.words[i, 7], players)
+            seat = _first_seat(_to_act(states[i]))
+            games.offers[i] = _legal_moves(states[i], seat, moves)
+            if wishes.learner == NOBODY or seat == sitting:
                 break
-            action = moves[toss(chances[i]) % offers[i]]
-        seats[i] = seat
-        mask[i, :] = 0
-        for k in range(offers[i]):
-            offered[i, k] = moves[k]
-            mask[i, moves[k]] = 1
+            action = moves[toss(games.chances[i]) % games.offers[i]]
+        games.seats[i] = seat
+        results.mask[i, :] = 0
+        for k in range(games.offers[i]):
+            games.offered[i, k] = moves[k]
+            results.mask[i, moves[k]] = 1
     # A loop of its own: playing and looking by turns would push each other out of the processor's caches.
     if observing:
-        for i in range(games.shape[0]):
-            _look(games[i], views, seats[i], seats[i], players, sources, entries, maps, spans, parts, row)
-            if numbers.shape[0] > 0:
-                _clip(row, lows, highs, numbers[i])
+        for i in range(states.shape[0]):
+            _look(states[i], views, games.seats[i], games.seats[i], players, table, parts, row)
+            if results.numbers.shape[0] > 0:
+                _clip(row, table, results.numbers[i])
             else:
-                _scale(row, lows, highs, scales, observations[i])
+                _scale(row, table, results.observations[i])

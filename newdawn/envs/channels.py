@@ -17,6 +17,7 @@ import numpy as np
 from newdawn.core.binding import bound
 from newdawn.core.face import Game
 from newdawn.core.records import Numbers
+from newdawn.envs.workspace import ObservationTable
 
 __all__ = ["Channel", "Layout", "layout_of"]
 
@@ -106,25 +107,6 @@ def _seat_labels(players: int) -> Labels:
     return ("own", *(f"+{seat}" for seat in range(1, players)))
 
 
-class Table(NamedTuple):
-    """What `batch.py` writes observations with."""
-
-    sources: Numbers
-    """For each observer, where every value lies in the record."""
-    entries: Numbers
-    """What becomes of every value."""
-    maps: Numbers
-    """For every one-hot value, where the number of each value lies in the observation."""
-    spans: Numbers
-    """Where the entries of each kind begin, and behind them where the last one ends."""
-    lows: Numbers
-    """The least value of each number before it is scaled."""
-    highs: Numbers
-    """The greatest value of each number before it is scaled."""
-    scales: Numbers
-    """What each number is multiplied with."""
-
-
 class _Value(NamedTuple):
     """A value of a field: which one, where its numbers go within the channel, how many they are."""
 
@@ -179,7 +161,7 @@ class Layout:
             low[self.places[channel.name]], high[self.places[channel.name]] = channel.range
         return low, high
 
-    def _table(self) -> Table:
+    def _table(self) -> ObservationTable:
         """Return the tables that the compiled batch writes observations with."""
         batch = bound("newdawn.envs.batch", self.game.package)
         kinds = {channel.name: self._kind(channel) for channel in self.channels}
@@ -205,7 +187,7 @@ class Layout:
         for channel in self.channels:
             highs[self.places[channel.name]] = channel.most
         lows = np.where(self.bounds[0] < 0, -highs, 0).astype(np.int8)
-        return Table(
+        return ObservationTable(
             np.array(sources, np.uint16),
             columns.astype(np.uint16),
             maps,

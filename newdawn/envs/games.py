@@ -22,6 +22,7 @@ from newdawn.core.records import Numbers
 from newdawn.envs.channels import layout_of
 from newdawn.envs.observation import reward_number
 from newdawn.envs.seeds import GAME_WORD, WORDS, words_of
+from newdawn.envs.workspace import Games, Results, Wishes
 
 __all__ = ["Batch", "IllegalAction", "Turn"]
 
@@ -85,16 +86,21 @@ class Batch:
         self.observes = observations
         self.compact = compact
         self._compiled = compiled
-        self._option = game.option_bits(game_options or {})
-        self._learner = _learner(compiled, opponents, seat, players)
-        self._reward = reward_number(game, reward)
-        self._raw = np.zeros(num_envs * game.record_size, np.uint8)
-        self._words = np.zeros((num_envs, WORDS), np.int64)
-        self._chances = np.zeros((num_envs, 1), np.int64)
+        self._wishes = Wishes(
+            players,
+            game.option_bits(game_options or {}),
+            _learner(compiled, opponents, seat, players),
+            reward_number(game, reward),
+        )
+        self._games = Games(
+            raw=np.zeros(num_envs * game.record_size, np.uint8),
+            words=np.zeros((num_envs, WORDS), np.int64),
+            chances=np.zeros((num_envs, 1), np.int64),
+            seats=np.zeros(num_envs, np.int64),
+            offered=np.zeros((num_envs, game.rules.MOST_MOVES), np.int16),
+            offers=np.zeros(num_envs, np.int64),
+        )
         self._dice = np.zeros((num_envs, 1), np.int64)
-        self._seats = np.zeros(num_envs, np.int64)
-        self._offered = np.zeros((num_envs, game.rules.MOST_MOVES), np.int16)
-        self._offers = np.zeros(num_envs, np.int64)
         self._finals = np.zeros((num_envs if observations else 0, self.layout.size), np.int8)
         self._begun = False
 
@@ -108,8 +114,8 @@ class Batch:
         if seed is not None or not self._begun:
             base = fresh_seed() if seed is None else _checked(seed, "seed", 0, None)
             for index in range(self.num_envs):
-                self._words[index] = words_of(self.game.name, base, index)
-            self._compiled.sow_dice(self._words, self._dice)
+                self._games.words[index] = words_of(self.game.name, base, index)
+            self._compiled.sow_dice(self._games.words, self._dice)
         self._begun = True
         return self._advance(np.zeros(0, np.int64))
 
@@ -125,17 +131,17 @@ class Batch:
         if not self._begun:
             raise ValueError(_NOT_BEGUN)
         actions = np.zeros(self.num_envs, np.int64)
-        self._compiled.draw_actions(self._offered, self._offers, self._dice, actions)
+        self._compiled.draw_actions(self._games.offered, self._games.offers, self._dice, actions)
         return actions
 
     def position(self, index: int) -> Position:
         """Return a copy of the game of one environment, with all its secrets."""
         size = self.game.record_size
-        return self.game.from_bytes(self._raw[index * size : (index + 1) * size].tobytes())
+        return self.game.from_bytes(self._games.raw[index * size : (index + 1) * size].tobytes())
 
     def game_seed(self, index: int) -> int:
         """Return the seed of the game that an environment plays now: `Game.new` begins the same one."""
-        return seed_of(self._words[index, : GAME_WORD + 1])
+        return seed_of(self._games.words[index, : GAME_WORD + 1])
 
     def _legal(self, actions: ArrayLike) -> Numbers:
         """Return the actions as numbers; raise if one of them was not offered."""
@@ -148,13 +154,13 @@ class Batch:
                 f"not an array of shape {given.shape} and type {given.dtype}"
             )
         numbers = np.ascontiguousarray(given, np.int64)
-        index = int(self._compiled.first_illegal(self._offered, self._offers, numbers))
+        index = int(self._compiled.first_illegal(self._games.offered, self._games.offers, numbers))
         if index >= 0:
             raise IllegalAction(self._explain(index, int(numbers[index])))
         return numbers
 
     def _explain(self, index: int, action: int) -> str:
-        seat = int(self._seats[index])
+        seat = int(self._games.seats[index])
         if not 0 <= action < self.actions:
             return f"env {index}, seat {seat}: action {action} does not exist; they go from 0 to {self.actions - 1}"
         reason = self.position(index).why_not(seat, action)
@@ -166,39 +172,24 @@ class Batch:
 
     def _advance(self, actions: Numbers) -> Turn:
         count, players, size = self.num_envs, self.players, self.layout.size
-        mask = np.empty((count, self.actions), np.int8)
-        numbers = np.empty((count if self.observes and self.compact else 0, size), np.int8)
-        observations = np.empty((count if self.observes and not self.compact else 0, size), np.float32)
-        rewards = np.zeros((count, players), np.float64)
-        scores = np.zeros((count, players), np.int64)
-        ended = np.zeros(count, np.bool_)
-        acted = self._seats.copy()
-        self._compiled.advance(
-            self._raw,
-            players,
-            self._option,
-            self._learner,
-            self._reward,
-            self._words,
-            self._chances,
-            self._seats,
-            actions,
-            self._offered,
-            self._offers,
-            *self.layout.table,
-            mask,
-            numbers,
-            observations,
-            self._finals,
-            rewards,
-            scores,
-            ended,
+        results = Results(
+            mask=np.empty((count, self.actions), np.int8),
+            numbers=np.empty((count if self.observes and self.compact else 0, size), np.int8),
+            observations=np.empty((count if self.observes and not self.compact else 0, size), np.float32),
+            finals=self._finals,
+            rewards=np.zeros((count, players), np.float64),
+            scores=np.zeros((count, players), np.int64),
+            ended=np.zeros(count, np.bool_),
         )
+        acted = self._games.seats.copy()
+        self._compiled.advance(self._games, self._wishes, actions, self.layout.table, results)
+        ended = results.ended
         if self.observes:
-            seen, final = numbers if self.compact else observations, self._shown(self._finals[ended])
+            seen = results.numbers if self.compact else results.observations
+            final = self._shown(self._finals[ended])
         else:
             seen, final = np.empty((count, 0), np.float32), np.empty((int(ended.sum()), 0), np.float32)
-        return Turn(seen, mask, self._seats.copy(), acted, rewards, ended, scores, final)
+        return Turn(seen, results.mask, self._games.seats.copy(), acted, results.rewards, ended, results.scores, final)
 
 
 def _checked(value: Any, name: str, least: int, most: int | None) -> int:

@@ -22,7 +22,7 @@ class Observer:
         """Return what a seat may know; with `public` only what everybody may know, from the place of that seat."""
         out = np.zeros(self.layout.size, np.float32)
         knower = self.game.knowledge.SPECTATOR if public else seat
-        self._compiled.observe(position.raw, knower, seat, self.players, *self.layout.table, out)
+        self._compiled.observe(position.raw, knower, seat, self.players, self.layout.table, out)
         return out
 
     def mask(self, position: Position, seat: int) -> NDArray[np.int8]:

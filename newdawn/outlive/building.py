@@ -21,6 +21,7 @@ from newdawn.outlive.names import (
     MUNITION,
     ROOM_CONSTRUCTION,
 )
+from newdawn.outlive.radioactivity import lower_gauge
 from newdawn.outlive.rooms import SLOTS, fresh_room, room_reason
 from newdawn.outlive.state import (
     BUILD,
@@ -32,7 +33,7 @@ from newdawn.outlive.state import (
     UNKNOWN,
     State,
 )
-from newdawn.outlive.stores import gain, lower_gauge, materials, only_kind, spend
+from newdawn.outlive.stores import gain, materials, only_kind, spend
 from newdawn.outlive.survivors import has_room_space, join, space_reason
 
 
@@ -50,7 +51,7 @@ def begin_building(state: State, seat: int) -> None:
 
 @compiled
 def build_reason(state: State, seat: int, move: int) -> int:
-    """Ask what to do next in the shelter, until the player is done."""
+    """Say why a move is not legal: the question is what to do next in the shelter, until the player is done."""
     kind = KIND[move]
     if kind == DONE:
         return 0
@@ -128,7 +129,10 @@ def _pay_for_room(state: State, log: Log, seat: int) -> None:
 
 @compiled
 def pay_room_reason(state: State, seat: int, move: int) -> int:
-    """Ask for the materials one by one, and before the first whether the construction room helps."""
+    """Say why a move is not legal.
+
+    The question is which materials, one by one, and before the first whether the construction room helps.
+    """
     kind = KIND[move]
     if kind == ROOM:
         slot = FIRST[move]
@@ -213,7 +217,7 @@ def _use_ability(state: State, log: Log, seat: int, slot: int) -> None:
 
 @compiled
 def destroy_reason(state: State, seat: int, move: int) -> int:
-    """Ask which tile, broken or repaired, is taken apart for its materials."""
+    """Say why a move is not legal: the question is which tile, broken or repaired, is taken apart for its materials."""
     if KIND[move] != DESTROY_TILE:
         return because(reasons.NOT_NOW, state.decision[seat])
     if state.equipment[seat, FIRST[move]] == NOT_OWNED:

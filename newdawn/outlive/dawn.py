@@ -6,7 +6,7 @@ from newdawn.outlive import happenings as happened
 from newdawn.outlive.components import PLACE_STOCK, PLACE_TOKEN, SEARCH_PILE
 from newdawn.outlive.equipment_stack import discard_tile, draw_tile
 from newdawn.outlive.names import CITIES, PLACES
-from newdawn.outlive.setup import shuffle_search_piles, turn_over_tile
+from newdawn.outlive.search_piles import shuffle_search_piles, turn_over_tile
 from newdawn.outlive.state import CARGO_SPACES, SHOWN, STAGE_EVENT, UNKNOWN, State
 
 

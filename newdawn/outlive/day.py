@@ -7,6 +7,7 @@ from newdawn.core.records import Numbers
 from newdawn.outlive import happenings as happened
 from newdawn.outlive import reasons
 from newdawn.outlive.components import CARGO_FIRST_STRENGTH, CARGO_SLOTS, EQUIPMENT_AMOUNT
+from newdawn.outlive.equipment import equipment_reason, use_up
 from newdawn.outlive.events import acting_strength
 from newdawn.outlive.looking import look_reason, look_through_pile
 from newdawn.outlive.moves import FIRST, HOOK, HOOKS, KIND, LOOK, LOOKS, MOVE, MOVE_STAY, MOVES, SECOND, STAY
@@ -27,12 +28,11 @@ from newdawn.outlive.state import (
     MOVE_HERO,
     NOTHING,
     OVERCOMING,
-    PRESSURING,
     SPENT,
+    UNDER_PRESSURE,
     UNKNOWN,
     State,
 )
-from newdawn.outlive.stores import equipment_reason, use_up
 
 RING = len(PLACES)
 HERO_COUNT = len(HEROES)
@@ -153,7 +153,10 @@ def _stay_reason(state: State, seat: int) -> int:
 
 @compiled
 def move_hero_reason(state: State, seat: int, move: int) -> int:
-    """Ask which hero goes where. A hero that can move must move; if none can, the rest stay (ruling 17)."""
+    """Say why a move is not legal.
+
+    The question is which hero goes where. A hero that can move must move; if none can, the rest stay (ruling 17).
+    """
     kind = KIND[move]
     if kind == MOVE:
         return walk_reason(state, seat, FIRST[move], SECOND[move], False)
@@ -222,7 +225,7 @@ def move_hero(state: State, log: Log, seat: int, move: int) -> None:
         if kind == HOOK:
             use_up(state, log, seat, GRAPPLING_HOOK)
         state.berth = berth_of(state, seat, hero, kind == HOOK)
-    state.stage = PRESSURING
+    state.stage = UNDER_PRESSURE
     state.targets = UNKNOWN
 
 

@@ -38,10 +38,11 @@ from newdawn.outlive.names import (
     WATER,
     WILDFIRE,
 )
+from newdawn.outlive.radioactivity import raise_gauge
 from newdawn.outlive.rooms import is_immune, permanent_left
-from newdawn.outlive.setup import turn_over_tile
+from newdawn.outlive.search_piles import turn_over_tile
 from newdawn.outlive.state import LOSE_SUPPLY, LOSE_TOKENS, MOVING, NOTHING, UNKNOWN, State
-from newdawn.outlive.stores import only_kind, raise_gauge, spend, spend_permanent, supplies, tokens_between
+from newdawn.outlive.stores import only_kind, spend, spend_permanent, supplies, tokens_between
 from newdawn.outlive.survivors import settle_losses
 
 AFTER_MUNITIONS = MUNITION + 1
@@ -163,7 +164,10 @@ def _feed_rats(state: State, log: Log, seat: int) -> None:
 
 @compiled
 def lose_supply_reason(state: State, seat: int, move: int) -> int:
-    """Ask which supply the rats get; permanent water will do, and is then spent for the day (ruling 28)."""
+    """Say why a move is not legal.
+
+    The question is which supply the rats get; permanent water will do, and is then spent for the day (ruling 28).
+    """
     if KIND[move] != PAY:
         return because(reasons.NOT_NOW, state.decision[seat])
     token = FIRST[move]
@@ -205,7 +209,10 @@ def _pay_clan(state: State, log: Log, seat: int) -> None:
 
 @compiled
 def lose_tokens_reason(state: State, seat: int, move: int) -> int:
-    """Ask which material or munition the enemy clan gets, any mix (ruling 29)."""
+    """Say why a move is not legal.
+
+    The question is which material or munition the enemy clan gets, any mix (ruling 29).
+    """
     if KIND[move] != PAY:
         return because(reasons.NOT_NOW, state.decision[seat])
     token = FIRST[move]

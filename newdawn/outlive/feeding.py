@@ -86,7 +86,10 @@ def supply_reason(state: State, seat: int, token: int) -> int:
 
 @compiled
 def feed_reason(state: State, seat: int, move: int) -> int:
-    """Ask which supplies the rooms get. Nobody may starve their survivors while there is something to eat."""
+    """Say why a move is not legal.
+
+    The question is which supplies the rooms get. Nobody may starve their survivors while there is something to eat.
+    """
     if KIND[move] != PAY:
         return because(reasons.MUST_PAY, state.to_pay[seat])
     return supply_reason(state, seat, FIRST[move])

@@ -12,11 +12,12 @@ from newdawn.outlive.components import (
     GAME_MEAT,
     MUTATION_ENDURANCE,
 )
+from newdawn.outlive.equipment import equipment_reason, use_up
 from newdawn.outlive.events import afflicts
 from newdawn.outlive.moves import FIRST, KIND, PAY, STRIKE, USE
 from newdawn.outlive.names import BEAR_TRAP, EPIZOOTIC, FAIRGROUNDS, FOREST, MEAT, MINE, MUNITION, MUTATION, SHOTGUN
 from newdawn.outlive.state import ACT, HUNT, REPAIRED, UNKNOWN, State
-from newdawn.outlive.stores import equipment_reason, gain, spend, use_up
+from newdawn.outlive.stores import gain, spend
 
 GROUND_FOREST, GROUND_MINE, GROUND_FAIRGROUNDS = range(3)
 LAST_CATCH = GAME_MEAT.shape[1] - 1
@@ -100,7 +101,10 @@ def _go_on(state: State, log: Log, seat: int) -> None:
 
 @compiled
 def hunt_reason(state: State, seat: int, move: int) -> int:
-    """Ask how the endurance is paid: munitions and tiles first; at least one action point must remain to be spent."""
+    """Say why a move is not legal.
+
+    The question is how the endurance is paid: munitions and tiles first, and at least one action point must be spent.
+    """
     kind = KIND[move]
     if kind == STRIKE:
         if state.endurance > state.points:

@@ -86,7 +86,7 @@ TABLE = MoveTable(
     HOOK,
     STAY,
     BAT,
-    GIVE,
+    TRIBUTE_TOKEN,
     TAKE,
     ALGAE,
     UNLOCK,

@@ -7,6 +7,7 @@ from newdawn.outlive.building import begin_building
 from newdawn.outlive.components import RADIATION, ROOM_AMOUNT, WATER_KEPT
 from newdawn.outlive.feeding import begin_feeding
 from newdawn.outlive.names import AIRLOCK, AIRLOCK_ABSORBS, DAYS, EQUIPMENT, MEAT, WATER
+from newdawn.outlive.radioactivity import raise_gauge
 from newdawn.outlive.recruiting import begin_recruiting
 from newdawn.outlive.repairing import begin_repairing
 from newdawn.outlive.rooms import SLOTS, count_full
@@ -26,7 +27,7 @@ from newdawn.outlive.state import (
     USED,
     State,
 )
-from newdawn.outlive.stores import raise_gauge, spend
+from newdawn.outlive.stores import spend
 from newdawn.outlive.survivors import settle_losses
 
 

@@ -87,7 +87,7 @@ def affordable_reason(state: State, seat: int, event: int) -> int:
 
 @compiled
 def overcome_reason(state: State, seat: int, move: int) -> int:
-    """Ask which open event to overcome, if any."""
+    """Say why a move is not legal: the question is which open event to overcome, if any."""
     if KIND[move] == DONE:
         return 0
     if KIND[move] == OVERCOME_EVENT:
@@ -114,7 +114,10 @@ def overcome(state: State, log: Log, seat: int, move: int) -> None:
 
 @compiled
 def discount_reason(state: State, seat: int, move: int) -> int:
-    """Ask what the room lets go: 2 materials, 2 munitions or 1 supply of what the card asks, or nothing (ruling 23)."""
+    """Say why a move is not legal.
+
+    The question is what the room lets go: 2 materials, 2 munitions or 1 supply of the cost, or nothing (ruling 23).
+    """
     if KIND[move] == DONE:
         return 0 if can_settle(state, seat, 0) else because(reasons.MUST_USE_DISCOUNT)
     if KIND[move] != WAIVE_TOKEN:

@@ -15,6 +15,7 @@ from newdawn.outlive.components import (
     PLACE_TOKEN,
     ROOM_AMOUNT,
 )
+from newdawn.outlive.equipment import equipment_reason, use_up
 from newdawn.outlive.events import acting_strength
 from newdawn.outlive.hunting import begin_hunt, ground_of, prey_reason
 from newdawn.outlive.looking import look_reason, look_through_pile, look_through_stack
@@ -59,8 +60,9 @@ from newdawn.outlive.names import (
     THERMAL_SENSOR,
     WOOD,
 )
+from newdawn.outlive.radioactivity import lower_gauge
 from newdawn.outlive.rooms import fresh_room, room_reason
-from newdawn.outlive.setup import take_tile_contents, turn_over_tile
+from newdawn.outlive.search_piles import take_tile_contents, turn_over_tile
 from newdawn.outlive.state import (
     ACT,
     BROKEN,
@@ -75,7 +77,7 @@ from newdawn.outlive.state import (
     UNKNOWN,
     State,
 )
-from newdawn.outlive.stores import equipment_reason, gain, lower_gauge, spend, use_up
+from newdawn.outlive.stores import gain, spend
 from newdawn.outlive.survivors import has_space, join, space_reason
 
 DOOR_COST = 1
@@ -145,7 +147,7 @@ def _use_cargo_room(state: State, log: Log, seat: int, slot: int) -> None:
 
 @compiled
 def act_reason(state: State, seat: int, move: int) -> int:
-    """Ask what the hero does next, until it is done."""
+    """Say why a move is not legal: the question is what the hero does next, until it is done."""
     kind = KIND[move]
     place = place_of(state)
     if kind == DONE:

@@ -6,7 +6,8 @@ from newdawn.core.reasons import because
 from newdawn.outlive import happenings as happened
 from newdawn.outlive import reasons
 from newdawn.outlive.components import EQUIPMENT_AMOUNT, HERO_STRENGTH
-from newdawn.outlive.moves import BAT, DONE, FIRST, GIVE, KIND, PAY, ROOM, USE
+from newdawn.outlive.equipment import equipment_reason, use_up
+from newdawn.outlive.moves import BAT, DONE, FIRST, KIND, PAY, ROOM, TRIBUTE_TOKEN, USE
 from newdawn.outlive.names import (
     AFTER_MATERIALS,
     BASEBALL_BAT,
@@ -30,7 +31,7 @@ from newdawn.outlive.state import (
     UNKNOWN,
     State,
 )
-from newdawn.outlive.stores import equipment_reason, only_kind, spend, tokens_between, use_up
+from newdawn.outlive.stores import only_kind, spend, tokens_between
 
 IMMUNE_STRENGTH = HERO_STRENGTH[HERO_3A]
 """The immunity room guards a hero of strength 3 only."""
@@ -85,7 +86,10 @@ def _find_targets(state: State) -> None:
 
 @compiled
 def swing_bat_reason(state: State, seat: int, move: int) -> int:
-    """Ask at which weaker hero to swing the Baseball Bat, if at any (ruling 22)."""
+    """Say why a move is not legal.
+
+    The question is at which weaker hero to swing the Baseball Bat, if at any (ruling 22).
+    """
     if KIND[move] == DONE:
         return 0
     if KIND[move] != BAT:
@@ -137,7 +141,10 @@ def _defend_or_pay(state: State, log: Log, seat: int) -> None:
 
 @compiled
 def defend_reason(state: State, seat: int, move: int) -> int:
-    """Ask how to defend: with munitions, Battle Gear, the room for a hero of strength 3, or not at all."""
+    """Say why a move is not legal.
+
+    The question is how to defend: with munitions, Battle Gear, the room for a hero of strength 3, or not at all.
+    """
     kind = KIND[move]
     if kind == DONE:
         return 0
@@ -227,8 +234,11 @@ def _hand_over(state: State, log: Log, token: int) -> None:
 
 @compiled
 def tribute_reason(state: State, seat: int, move: int) -> int:
-    """Ask which token is handed over: the defender chooses, or with the room the attacker."""
-    if KIND[move] != GIVE:
+    """Say why a move is not legal.
+
+    The question is which token is handed over: the defender chooses, or with the room the attacker.
+    """
+    if KIND[move] != TRIBUTE_TOKEN:
         return because(reasons.NOT_NOW, state.decision[seat])
     if state.stock[state.defender, FIRST[move]] == 0:
         return because(reasons.NOTHING_TO_GIVE, FIRST[move])

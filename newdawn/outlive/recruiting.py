@@ -21,7 +21,7 @@ def begin_recruiting(state: State, seat: int) -> None:
 
 @compiled
 def recruit_reason(state: State, seat: int, move: int) -> int:
-    """Ask for which supply the next survivor comes, if any."""
+    """Say why a move is not legal: the question is for which supply the next survivor comes, if any."""
     if KIND[move] == DONE:
         return 0
     if KIND[move] == PAY:

@@ -105,7 +105,7 @@ def _draw_reason(state: State, seat: int, slot: int) -> int:
 
 @compiled
 def repair_reason(state: State, seat: int, move: int) -> int:
-    """Ask which broken tile to repair next, until the player is done."""
+    """Say why a move is not legal: the question is which broken tile to repair next, until the player is done."""
     kind = KIND[move]
     if kind == DONE:
         return 0
@@ -138,7 +138,7 @@ def repair(state: State, log: Log, seat: int, move: int) -> None:
 
 @compiled
 def repair_discount_reason(state: State, seat: int, move: int) -> int:
-    """Ask which room helps with this repair, if any."""
+    """Say why a move is not legal: the question is which room helps with this repair, if any."""
     if KIND[move] == DONE:
         return 0 if can_settle(state, seat, 0) else because(reasons.MUST_USE_DISCOUNT)
     if KIND[move] != ROOM:

@@ -23,7 +23,6 @@ from newdawn.outlive.components import (
     LEADER_STOCK,
     ROOM_COPIES,
     ROOMS_KEPT,
-    SEARCH_COUNT,
     SETUP_SURVIVORS,
 )
 from newdawn.outlive.moves import BUILD_ROOM, DISCARD, DRAW, FIRST, KIND, LEAD, PLACE, RETURN, SECOND, SETTLE
@@ -40,14 +39,12 @@ from newdawn.outlive.names import (
     LEADERS,
     PLACES,
     ROOMS,
-    SEARCH_ALGAE,
-    SEARCH_TILES,
     SEATS,
     STANDARD_ROOMS,
     TOKENS,
-    WATER,
 )
 from newdawn.outlive.rooms import SLOTS
+from newdawn.outlive.search_piles import TILE_KINDS, shuffle_search_piles, take_tile_contents, turn_over_tile
 from newdawn.outlive.state import (
     ADVANCED_DRAWN,
     BROKEN,
@@ -71,10 +68,8 @@ from newdawn.outlive.state import (
     UNKNOWN,
     State,
 )
-from newdawn.outlive.stores import gain, lower_gauge
+from newdawn.outlive.stores import gain
 from newdawn.outlive.survivors import space_reason
-
-TILE_KINDS = len(SEARCH_TILES)
 
 
 @compiled
@@ -155,7 +150,7 @@ def start(state: State, log: Log, players: int, simultaneous_placing: int, words
 
 @compiled
 def discard_room_reason(state: State, seat: int, move: int) -> int:
-    """Ask which of the drawn advanced rooms to put back."""
+    """Say why a move is not legal: the question is which of the drawn advanced rooms to put back."""
     if KIND[move] != DISCARD:
         return because(reasons.NOT_NOW, state.decision[seat])
     room = STANDARD_ROOMS + FIRST[move]
@@ -191,7 +186,7 @@ def discard_room(state: State, log: Log, seat: int, move: int) -> None:
 
 @compiled
 def first_room_reason(state: State, seat: int, move: int) -> int:
-    """Ask which of the seven rooms to build for free."""
+    """Say why a move is not legal: the question is which of the seven rooms to build for free."""
     return 0 if KIND[move] == BUILD_ROOM else because(reasons.NOT_NOW, state.decision[seat])
 
 
@@ -205,7 +200,10 @@ def first_room(state: State, log: Log, seat: int, move: int) -> None:
 
 @compiled
 def first_survivors_reason(state: State, seat: int, move: int) -> int:
-    """Ask where the four survivors live: in the built room and in the airlock, any split that fits (ruling 53)."""
+    """Say why a move is not legal.
+
+    The question is where the four survivors live: any split between room and airlock that fits (ruling 53).
+    """
     if KIND[move] != SETTLE:
         return because(reasons.NOT_NOW, state.decision[seat])
     return space_reason(state, seat, FIRST[move])
@@ -222,7 +220,7 @@ def first_survivors(state: State, log: Log, seat: int, move: int) -> None:
 
 @compiled
 def choose_leader_reason(state: State, seat: int, move: int) -> int:
-    """Ask which of the two drawn leaders to keep."""
+    """Say why a move is not legal: the question is which of the two drawn leaders to keep."""
     if KIND[move] != LEAD:
         return because(reasons.NOT_NOW, state.decision[seat])
     for i in range(LEADERS_DRAWN):
@@ -311,35 +309,6 @@ def _shuffle_wild_game(state: State) -> None:
 
 
 @compiled
-def shuffle_search_piles(state: State) -> None:
-    """Shuffle all search tiles of each city into its pile; nobody knows the order any more."""
-    for city in range(len(CITIES)):
-        for tile in range(TILE_KINDS):
-            state.search_aside[city, tile] = 0
-        state.search_pile_size[city] = shuffle_copies(state, SEARCH_COUNT, state.search_pile[city])
-        state.pile_known[city] = 0
-
-
-@compiled
-def turn_over_tile(state: State, city: int) -> int:
-    """Turn the top search tile of a city over and lay it beside the pile."""
-    state.search_pile_size[city] -= 1
-    tile = state.search_pile[city, state.search_pile_size[city]] + 0
-    state.search_pile[city, state.search_pile_size[city]] = UNKNOWN
-    state.search_aside[city, tile] += 1
-    return tile
-
-
-@compiled
-def take_tile_contents(state: State, log: Log, seat: int, tile: int) -> None:
-    """Give what a search tile shows: a token, or algae that lower the radioactivity; a cupboard is empty."""
-    if tile < SEARCH_ALGAE:
-        gain(state, log, seat, WATER + tile, 1)
-    elif tile == SEARCH_ALGAE:
-        lower_gauge(state, log, seat)
-
-
-@compiled
 def begin_searching(state: State) -> None:
     """Let Mary Koolpepper draw her search tiles, if somebody chose her (ruling 42)."""
     for seat in range(state.players):
@@ -351,7 +320,7 @@ def begin_searching(state: State) -> None:
 
 @compiled
 def search_city_reason(state: State, seat: int, move: int) -> int:
-    """Ask from which city the next tile comes."""
+    """Say why a move is not legal: the question is from which city the next tile comes."""
     if KIND[move] != DRAW:
         return because(reasons.NOT_NOW, state.decision[seat])
     return 0 if state.search_pile_size[FIRST[move]] > 0 else because(reasons.PILE_EMPTY, FIRST[move])
@@ -371,7 +340,7 @@ def search_city(state: State, log: Log, seat: int, move: int) -> None:
 
 @compiled
 def return_tile_reason(state: State, seat: int, move: int) -> int:
-    """Ask which of the drawn tiles goes back unused."""
+    """Say why a move is not legal: the question is which of the drawn tiles goes back unused."""
     if KIND[move] != RETURN:
         return because(reasons.NOT_NOW, state.decision[seat])
     return 0 if state.searched[FIRST[move]] > 0 else because(reasons.TILE_NOT_DRAWN, FIRST[move])
@@ -413,7 +382,10 @@ def place_next(state: State, log: Log) -> None:
 
 @compiled
 def place_heroes_reason(state: State, seat: int, move: int) -> int:
-    """Ask for the place of the hero of strength 5, then of the one of strength 4."""
+    """Say why a move is not legal.
+
+    It has to name the place of the hero of strength 5, then of the one of strength 4.
+    """
     hero = HERO_5 if state.hero_place[seat, HERO_5] == UNKNOWN else HERO_4
     if KIND[move] != PLACE or (HERO_5 if FIRST[move] == 0 else HERO_4) != hero:
         return because(reasons.NOT_NOW, state.decision[seat])

@@ -54,7 +54,7 @@ STAGES = (
     STAGE_DAWN,  # the board is refilled
     STAGE_EVENT,  # start of the day: the open events are applied one after another
     MOVING,  # the active seat chooses a hero and walks
-    PRESSURING,  # the hero that arrived puts weaker heroes under pressure
+    UNDER_PRESSURE,  # the hero that arrived puts weaker heroes under pressure
     ACTING,  # the hero acts where it stands
     OVERCOMING,  # night step 1, in turn order
     IN_SHELTER,  # night steps 2 to 7, everybody at once

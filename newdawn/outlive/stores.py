@@ -2,15 +2,10 @@
 
 from newdawn.core.compiled import compiled
 from newdawn.core.events import Log, emit
-from newdawn.core.reasons import because
 from newdawn.outlive import happenings as happened
-from newdawn.outlive import reasons
-from newdawn.outlive.components import GAUGE
 from newdawn.outlive.names import AFTER_MATERIALS, AFTER_SUPPLIES, FIRST_MATERIAL, FIRST_SUPPLY, PERMANENT_WATER, WATER
 from newdawn.outlive.rooms import fresh_room, permanent_left
-from newdawn.outlive.state import BROKEN, NOT_OWNED, ROOM_SPENT, USED, State
-
-WORST_SQUARE = len(GAUGE) - 1
+from newdawn.outlive.state import ROOM_SPENT, State
 
 
 @compiled
@@ -54,7 +49,7 @@ def spend(state: State, log: Log, seat: int, token: int, count: int) -> None:
 def spend_permanent(state: State, log: Log, seat: int) -> None:
     """Spend one permanent water."""
     state.room_used[seat, fresh_room(state, seat, PERMANENT_WATER)] = ROOM_SPENT
-    emit(log, happened.PERMANENT_WATER_SPENT, seat)
+    emit(log, happened.PERMANENT_SPENT, seat)
 
 
 @compiled
@@ -92,43 +87,3 @@ def only_kind(state: State, seat: int, first: int, after: int) -> int:
                 return -1
             found = token
     return found
-
-
-@compiled
-def equipment_reason(state: State, seat: int, tile: int) -> int:
-    """Say why an equipment tile cannot be used now: it must be owned, repaired, and fresh this round."""
-    condition = state.equipment[seat, tile]
-    if condition == NOT_OWNED:
-        return because(reasons.NEEDS_EQUIPMENT, tile)
-    if condition == BROKEN:
-        return because(reasons.EQUIPMENT_BROKEN, tile)
-    if condition == USED:
-        return because(reasons.EQUIPMENT_USED, tile)
-    return 0
-
-
-@compiled
-def use_up(state: State, log: Log, seat: int, tile: int) -> None:
-    """Turn an equipment tile on its side until the morning."""
-    state.equipment[seat, tile] = USED
-    emit(log, happened.EQUIPMENT_USED, seat, tile)
-
-
-@compiled
-def lower_gauge(state: State, log: Log, seat: int) -> None:
-    """Lower the radioactivity of a shelter by one level; at the best square nothing happens."""
-    if state.gauge[seat] > 0:
-        state.gauge[seat] -= 1
-        emit(log, happened.GAUGE_MOVED, seat, state.gauge[seat] + 1, state.gauge[seat])
-
-
-@compiled
-def raise_gauge(state: State, log: Log, seat: int, squares: int) -> None:
-    """Raise the radioactivity; each square past the last one costs a survivor, and the tracer stays (ruling 30)."""
-    origin = state.gauge[seat]
-    steps = min(squares, WORST_SQUARE - origin)
-    if steps > 0:
-        state.gauge[seat] += steps
-        emit(log, happened.GAUGE_MOVED, seat, origin, origin + steps)
-    if squares > steps:
-        state.to_lose[seat] += squares - steps

@@ -90,7 +90,10 @@ def settle_losses(state: State, log: Log, seat: int) -> None:
 
 @compiled
 def lose_reason(state: State, seat: int, move: int) -> int:
-    """Ask whom to lose: any survivor of the shelter, from a room or from the airlock."""
+    """Say why a move is not legal.
+
+    The question is whom to lose: any survivor of the shelter, from a room or from the airlock.
+    """
     if KIND[move] != LOSE:
         return because(reasons.NOT_NOW, state.decision[seat])
     if state.survivors[seat, FIRST[move]] == 0:

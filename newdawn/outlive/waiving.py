@@ -13,7 +13,7 @@ from newdawn.outlive.state import NOTHING, OVERCOMING, State
 
 @compiled
 def waive_material_reason(state: State, seat: int, move: int) -> int:
-    """Ask which material the discount lets go next."""
+    """Say why a move is not legal: the question is which material the discount lets go next."""
     if KIND[move] == WAIVE_TOKEN:
         return waive_reason(state, seat, FIRST[move])
     return because(reasons.NOT_NOW, state.decision[seat])

@@ -658,6 +658,8 @@ class Health(Answer):
     status: Literal["ok", "draining", "failing"]
     database: str
     version: str
+    compiled: float
+    """How much of the rules is compiled, from 0 to 1: below 1 the server plays all the same, only more slowly."""
 
 
 # Socket ---------------------------------------------------------------------------------------------------------------

@@ -14,7 +14,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from newdawn.bots import entrant
-from newdawn.command.start import shown_command
 from newdawn.core.face import Move
 from newdawn.core.moves import NotationError
 from newdawn.drawing.art import art_of
@@ -28,6 +27,7 @@ from newdawn.drawing.speech import Speech
 from newdawn.terminal.autosave import Keeper
 from newdawn.terminal.bot_reasons import draw, last_choices, print_accounts, print_legend
 from newdawn.terminal.errors import CommandError, one_line
+from newdawn.terminal.program import shown_command
 from newdawn.terminal.table import Table
 
 _LOG_LINES = 40

@@ -130,7 +130,7 @@ def test_a_bot_that_cannot_be_made_is_told_before_anything_is_played(tmp_path: P
         (["eden", "--seats", "random,random", "--workers", "0"], "--workers"),
         (["eden", "--seats", "random,random", "--seed", "-1"], "--seed"),
         (["eden", "--seats", "random,random", "--ray", "nonsense"], "“nonsense” is not an address of a Ray cluster"),
-        (["eden", "--seats", "random,random", "--save", "/"], "no file that a tournament can be saved to"),
+        (["eden", "--seats", "random,random", "--save", "/"], "a tournament cannot be saved to this file"),
         (["eden", "--seats", "random,random", "--save", "/nowhere/x"], "/nowhere/x: cannot be written"),
         (["eden", "--seats", "random,random", "--save", "pyproject.toml"], "it is not a tournament"),
         (["eden", "--seats", "random,random", "--components", "/nowhere/x"], "/nowhere/x: there is no such file"),

@@ -10,7 +10,7 @@ import pytest
 from bench.server.trouble import BenchError
 from bench.web import command
 from bench.web.reporting import LINES, missed_targets
-from newdawn.server.web import routes_pages
+from newdawn.server.web.pages import PAGES
 from tests.web.chromium import NoChromium, found_chromium
 
 REPO = Path(__file__).resolve().parents[2]
@@ -22,7 +22,7 @@ def small_run() -> dict[str, object]:
         found_chromium()
     except NoChromium as reason:
         pytest.skip(str(reason))
-    if not (routes_pages.PAGES / "index.html").is_file():
+    if not (PAGES / "index.html").is_file():
         pytest.skip("the browser client has not been built")
     done = subprocess.run(
         [sys.executable, "-m", "newdawn", "bench", "web", "--loads", "1", "--moves", "3", "--json"],

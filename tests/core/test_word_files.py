@@ -170,6 +170,13 @@ def test_each_language_has_its_own_plural(tmp_path: Path, language: str, expecte
     assert " ".join(words.say(language, "n", {"count": count}) for count in range(3)) == expected
 
 
+@pytest.mark.parametrize(("language", "expected"), [("en", "−3, 1,234"), ("fr", "−3, 1\u202f234"), ("es", "−3, 1234")])
+def test_each_language_writes_numbers_as_its_readers_do(tmp_path: Path, language: str, expected: str) -> None:
+    words = folder(tmp_path, **{language: "result = { $points }, { $games }\n"})
+    assert words.say(language, "result", {"points": -3, "games": 1234}) == expected
+    assert words.say(language, "result", {"points": "10-4", "games": "brawler-9"}) == "10-4, brawler-9"
+
+
 def test_french_signs_stay_with_their_words(tmp_path: Path) -> None:
     words = folder(tmp_path, fr="a = « Oui » : qui ? quoi ; non !\n", es="a = « a : b\n")
     assert words.say("fr", "a") == "«\xa0Oui\xa0»\xa0: qui\xa0? quoi\xa0; non\xa0!"

@@ -13,11 +13,10 @@ import tempfile
 from pathlib import Path
 
 import newdawn
-from newdawn.server.live import Hall
 from newdawn.server.live.tokens import fresh_id
 from newdawn.server.settings import Settings
 from newdawn.server.storage import Store
-from tests.server.halls import Inbox, QuickBots
+from tests.server.halls import Inbox, QuickBots, opened_hall
 from tests.server.logs import hot_seat, move_for, send
 
 DEATH = 9
@@ -35,8 +34,7 @@ async def play(folder: Path, step: str, number: int, moves: int = 1000) -> None:
         if passed == number and where == step:
             os._exit(DEATH)
 
-    hall = Hall(store, QuickBots(), settings, lambda where: probe(f"hall-{where}"))
-    await hall.open()
+    hall = await opened_hall(store, QuickBots(), settings, probe=lambda where: probe(f"hall-{where}"))
     tables = [await hot_seat(hall, game=game, id=fresh_id()) for game in newdawn.GAMES]
     store.probe = lambda where: probe(f"store-{where}")
     chance = random.Random(number)

@@ -11,7 +11,7 @@ import newdawn
 from newdawn.core.face import View
 from newdawn.server import schema
 from newdawn.server.botroom import Decision
-from newdawn.server.live import Hall, LiveTable
+from newdawn.server.live import Hall, LiveTable, Services
 from newdawn.server.live.tokens import fresh_id
 from newdawn.server.settings import Settings
 from newdawn.server.storage import Store
@@ -56,13 +56,19 @@ class Inbox:
         self.renewals += 1
 
 
+async def opened_hall(store: Any, bots: Any, settings: Settings, **services: Any) -> Hall:
+    """Return a hall on a store, with the services that are named; the caller closes both."""
+    hall = Hall(Services(store, bots, settings, await store.key(), **services))
+    await hall.open()
+    return hall
+
+
 @asynccontextmanager
 async def open_hall(database: str, bots: Any = None, **changes: Any) -> AsyncIterator[Hall]:
     """Open a hall on a database; close it at the end."""
     settings = Settings(database=database, bot_pause=(0.0, 0.0), **changes)
     store = await Store.open(settings.database)
-    hall = Hall(store, bots or QuickBots(), settings)
-    await hall.open()
+    hall = await opened_hall(store, bots or QuickBots(), settings)
     try:
         yield hall
     finally:

@@ -13,6 +13,7 @@ from newdawn.server import schema
 from newdawn.server.live import Hall, LiveTable
 from newdawn.server.live.tokens import fresh_id
 from newdawn.server.storage import Store
+from newdawn.server.table.entries import read_log
 from newdawn.server.table.fold import folded
 from newdawn.server.table.state import Table
 from tests.server.halls import Inbox, command, new_table, people
@@ -50,7 +51,7 @@ async def stored_log(store: Store, table_id: str) -> list[dict[str, Any]]:
 async def assert_memory_is_the_log(live: LiveTable, store: Store) -> None:
     """Fail unless the table in memory is the one that its stored log tells of."""
     entries = await stored_log(store, live.id)
-    assert known(live.table) == known(folded(live.id, entries))
+    assert known(live.table) == known(folded(live.id, read_log(entries)))
 
 
 async def hot_seat(hall: Hall, *, game: str = "eden", names: tuple[str, ...] = ("Anna", "Ben"), **changes: Any) -> Any:

@@ -19,7 +19,7 @@ import orjson
 import newdawn
 from newdawn.server.errors import Refusal
 from newdawn.server.live import Hall, LiveTable
-from newdawn.server.table.entries import Entry
+from newdawn.server.table.entries import read_log
 from newdawn.server.table.fold import apply
 from newdawn.server.table.state import Table
 from tests.server.halls import QuickBots, command, new_table, open_hall
@@ -86,8 +86,8 @@ async def make(hall: Hall, name: str) -> None:
     await play(live, created["token"], random.Random(name))
     log = await stored_log(hall.store, live.id)
     table, hashes = Table(live.id), []
-    for entry in log:
-        apply(table, Entry.from_json(entry))
+    for entry in read_log(log):
+        apply(table, entry)
         hashes.append(hash_of(table))
     lines = ",\n".join(orjson.dumps([one, entry]).decode() for one, entry in zip(hashes, log, strict=True))
     (FOLDER / f"{name}.log.json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")

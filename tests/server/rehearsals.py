@@ -20,9 +20,9 @@ from newdawn.server.botroom import Decision
 from newdawn.server.errors import Refusal
 from newdawn.server.live import Actor, Hall, LiveTable
 from newdawn.server.live import driver as driver_module
-from newdawn.server.live import hall as hall_module
 from newdawn.server.settings import Settings
 from newdawn.server.storage import AlreadyAnswered, Stale, Stored, TableRow
+from tests.server.halls import opened_hall
 from tests.server.oracle import LANGUAGES, Oracle, Receiver
 
 Heard = Callable[[str, Sequence[Mapping[str, Any]]], None]
@@ -215,7 +215,7 @@ class Rehearsal:
 
     async def run(self, most: int = 2_000) -> Rehearsal:
         """Play it, to the end or for so many deeds."""
-        with patch.object(hall_module, "fresh_share", self._share), patch.object(driver_module, "_SECRET_PAUSE", 0.0):
+        with patch.object(driver_module, "_SECRET_PAUSE", 0.0):
             await self._open()
             self.oracle.guard("the key of the installation", KEY)
             try:
@@ -233,8 +233,7 @@ class Rehearsal:
         return self
 
     async def _open(self) -> None:
-        self.hall = Hall(self.store, self.bots, self._settings())  # type: ignore[arg-type]
-        await self.hall.open()
+        self.hall = await opened_hall(self.store, self.bots, self._settings(), shares=self._share)
 
     async def _close(self) -> None:
         await self.hall.close()
@@ -486,8 +485,7 @@ class Rehearsal:
         await self.hall.close()
         await asyncio.sleep(0)
         self.read_all()
-        self.hall = Hall(self.store, self.bots, self._settings())  # type: ignore[arg-type]
-        await self.hall.open()
+        self.hall = await opened_hall(self.store, self.bots, self._settings(), shares=self._share)
         self.live = await self.hall.table(self.live.id)
         for one in self.guests:
             since = max(0, (one.receiver.shown or 0) - self.chance.randrange(3))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import newdawn
-from newdawn.server.table.entries import Entry
+from newdawn.server.table.entries import Created, Entry, Moved, Started
 from newdawn.server.table.fold import apply
 from newdawn.server.table.state import Table
 
@@ -24,11 +24,12 @@ def bot(code: str = "medium") -> dict[str, Any]:
     return {"kind": "bot", "name": code, "bot": code}
 
 
-def waiting_table(*seats: dict[str, Any], game: str = "eden", **changes: Any) -> Table:
-    """Return a table that waits for its start: each person holds one token; the first one is the host."""
+def created(*seats: dict[str, Any], game: str = "eden", **changes: Any) -> Created:
+    """Return the first entry of a table: each person holds one token; the first one is the host."""
     rules = newdawn.load(game)
     people = sorted({seat["person"] for seat in seats if "person" in seat} | {0})
-    details = {
+    stored = {
+        "at": NOON,
         "game": game,
         "rules": int(rules.rules.RULES_VERSION),
         "components": str(rules.components.DIGEST),
@@ -43,15 +44,20 @@ def waiting_table(*seats: dict[str, Any], game: str = "eden", **changes: Any) ->
         "seats": list(seats),
         **changes,
     }
+    return Created.model_validate(stored)
+
+
+def waiting_table(*seats: dict[str, Any], **changes: Any) -> Table:
+    """Return a table that waits for its start."""
     table = Table("a table")
-    apply(table, Entry("created", NOON, details=details))
+    apply(table, created(*seats, **changes))
     return table
 
 
 def started_table(*seats: dict[str, Any], game: str = "eden", **changes: Any) -> Table:
     """Return a table whose game has just begun."""
     table = waiting_table(*(seats or (person("Anna"), person("Ben", 1))), game=game, **changes)
-    apply(table, Entry("started", NOON))
+    apply(table, Started(at=NOON))
     return table
 
 
@@ -63,10 +69,10 @@ def after(table: Table, *entries: Entry) -> Table:
     return found
 
 
-def any_move(table: Table, seat: int, at: int = NOON) -> Entry:
+def any_move(table: Table, seat: int, at: int = NOON) -> Moved:
     """Return the first legal move of a seat, as an entry."""
     assert table.position is not None
-    return Entry("moved", at, seat, details={"move": str(table.position.moves(seat)[0])})
+    return Moved(at=at, seat=seat, move=str(table.position.moves(seat)[0]))
 
 
 def play_on(table: Table, moves: int = 10_000, at: int = NOON) -> Table:

@@ -9,7 +9,7 @@ import pytest
 import newdawn
 from newdawn.core.words import LANGUAGES, Message
 from newdawn.server import schema
-from newdawn.server.web.boxes import box, packed_box
+from newdawn.server.web.boxes import Boxes, box
 from tests.server.serving import asking, quick
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -29,7 +29,7 @@ def rulings_of_the_page(game: str) -> dict[int, str]:
 
 
 def test_a_box_is_what_the_schema_says(game: str) -> None:
-    found = schema.Box.model_validate_json(packed_box(game).content, strict=True)
+    found = schema.Box.model_validate_json(Boxes().packed(game).content, strict=True)
     assert found.game == game
     assert found.terms == list(found.families["term"])
     assert all(section["provenance"] for section in found.components["events"].values())

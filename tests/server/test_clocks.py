@@ -6,10 +6,10 @@ import pytest
 
 from newdawn.server.errors import Refusal
 from newdawn.server.table import absences, clocks, play
-from newdawn.server.table.entries import Entry
+from newdawn.server.table.entries import Entry, Moved, Started, Undone, read_log
 from newdawn.server.table.fold import folded
 from newdawn.server.table.state import Table
-from tests.server.tables import NOON, SECOND, after, any_move, bot, person, play_on, started_table
+from tests.server.tables import NOON, SECOND, after, any_move, bot, created, person, play_on, started_table
 
 MOVE = {"kind": "move", "seconds": 60}
 BANK = {"kind": "bank", "seconds": 300, "increment": 5}
@@ -82,7 +82,7 @@ def test_taking_back_gives_no_time_back(clock: dict[str, object]):
         table, seat = moved, moved.waiting_for[0]
         moved = after(table, any_move(table, seat, NOON + 50 * SECOND))
     before = clocks.deadline(table, seat)
-    undone = after(moved, Entry("undone", NOON + 55 * SECOND, seat, details={"count": 1}))
+    undone = after(moved, Undone(at=NOON + 55 * SECOND, seat=seat, count=1))
     assert clocks.deadline(undone, seat) == before
 
 
@@ -99,34 +99,19 @@ def test_all_who_are_asked_at_once_have_their_clocks_running():
 
 def test_the_clocks_are_the_same_after_the_log_is_read_again():
     table, seat = table_with(BANK)
-    entries = [Entry("moved", NOON + 7 * SECOND, seat, details={"move": playing_move(table, seat)})]
-    log = [entry.to_json() for entry in history(table)] + [entry.to_json() for entry in entries]
-    again = folded(table.id, log)
+    entries = [Moved(at=NOON + 7 * SECOND, seat=seat, move=playing_move(table, seat))]
+    log = [entry.to_json() for entry in [*history(table), *entries]]
+    again = folded(table.id, read_log(log))
     there = after(table, *entries)
     assert (again.bank, again.asked_at) == (there.bank, there.asked_at)
 
 
 def playing_move(table: Table, seat: int) -> str:
     assert table.position is not None
-    return str(play.move(table, seat, str(table.position.moves(seat)[0]), NOON).details["move"])
+    return play.move(table, seat, str(table.position.moves(seat)[0]), NOON).move
 
 
 def history(table: Table) -> list[Entry]:
     """Return entries that lead to this table."""
-    fresh = started_table(person("Anna"), person("Ben", 1), clock=BANK)
-    details = {
-        "game": fresh.game_name,
-        "rules": fresh.rules,
-        "components": fresh.components,
-        "options": fresh.options,
-        "clock": fresh.clock,
-        "public": False,
-        "hints": True,
-        "pace": 1.0,
-        "stand_in": "medium",
-        "share": fresh.share,
-        "people": [{"token_hash": one.token_hash, "is_host": one.is_host} for one in fresh.people],
-        "seats": [person("Anna"), person("Ben", 1)],
-    }
-    moves = [Entry("moved", NOON, played.seat, details={"move": played.move}) for played in table.played]
-    return [Entry("created", NOON, details=details), Entry("started", NOON), *moves]
+    moves = [Moved(at=NOON, seat=played.seat, move=played.move) for played in table.played]
+    return [created(person("Anna"), person("Ben", 1), clock=BANK), Started(at=NOON), *moves]

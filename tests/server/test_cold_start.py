@@ -21,7 +21,7 @@ from newdawn.server.live.tokens import fresh_id
 from newdawn.server.settings import Settings
 from newdawn.server.storage import Store
 from tests.server.crash_client import Commanded, Restarted, server
-from tests.server.halls import QuickBots, new_table, open_hall, people
+from tests.server.halls import QuickBots, new_table, open_hall, opened_hall, people
 from tests.server.logs import hot_seat, known, play_at_random
 
 TABLES = 5000
@@ -105,8 +105,7 @@ async def counting_hall(url: str, bots: Any) -> AsyncIterator[tuple[Hall, Counti
     """Open a hall, and count what it reads."""
     store = await Store.open(url)
     counting = CountingStore(store)
-    hall = Hall(counting, bots, Settings(database=url, bot_pause=(0.0, 0.0)))  # type: ignore[arg-type]
-    await hall.open()
+    hall = await opened_hall(counting, bots, Settings(database=url, bot_pause=(0.0, 0.0)))
     try:
         yield hall, counting
     finally:

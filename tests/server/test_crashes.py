@@ -14,6 +14,7 @@ import psycopg
 import pytest
 
 from newdawn.server.live.tokens import trace_of
+from newdawn.server.table.entries import read_log
 from newdawn.server.table.fold import folded
 from tests.server.crash_client import Client, Commanded, Restarted, server
 from tests.server.lively_client import Lively
@@ -101,7 +102,7 @@ def check_views(url: str, clients: Sequence[Client]) -> None:
     logs = stored(url)
     for client in clients:
         for seat, state in client.states.items():
-            table = folded(client.table, logs[client.table][: state["version"]])
+            table = folded(client.table, read_log(logs[client.table][: state["version"]]))
             if table.position is None:
                 assert state["view"] is None
             elif not table.is_open:

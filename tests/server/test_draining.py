@@ -18,11 +18,11 @@ from websockets.exceptions import ConnectionClosed
 import newdawn
 from newdawn.core.face import Position
 from newdawn.server.errors import Refusal
-from newdawn.server.live import Hall, LiveTable
+from newdawn.server.live import LiveTable
 from newdawn.server.settings import Settings
 from newdawn.server.storage import Store
 from tests.server.crash_client import Client, Restarted, server
-from tests.server.halls import QuickBots, command, new_table, open_hall
+from tests.server.halls import QuickBots, command, new_table, open_hall, opened_hall
 from tests.server.logs import Watcher, assert_memory_is_the_log, hot_seat, known, move_for, send, stored_log
 from tests.server.stores import LIMIT, Gate
 from tests.server.test_crashes import check, check_views
@@ -122,6 +122,7 @@ class Restarting:
         self.settings = Settings(database=url, bot_pause=(0.0, 0.0))
         self.rules = newdawn.load(game)
         self.players = players
+        self.number = number
         self.chance = random.Random(number)
         self.options = {name: bool(number % 2) for name in self.rules.rules.OPTIONS}
         self.asked: set[str] = set()
@@ -155,8 +156,7 @@ class Restarting:
         return self.asked
 
     async def _open(self) -> None:
-        self.hall = Hall(self.store, QuickBots(), self.settings)
-        await self.hall.open()
+        self.hall = await opened_hall(self.store, QuickBots(), self.settings, shares=lambda: f"{self.number:064x}")
 
     async def _restart(self) -> None:
         before, told = known(self.live.table), shown(self.live, self.token)
@@ -182,12 +182,9 @@ class Restarting:
 
 
 @pytest.mark.parametrize("game", newdawn.GAMES)
-def test_a_restart_in_the_middle_of_every_kind_of_decision_changes_nothing(
-    sqlite_url: str, game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_restart_in_the_middle_of_every_kind_of_decision_changes_nothing(sqlite_url: str, game: str) -> None:
     wanted = set(newdawn.load(game).decisions) - {"nothing"}
     for number, players, moves in TABLES[game]:
-        monkeypatch.setattr("newdawn.server.live.hall.fresh_share", lambda number=number: f"{number:064x}")
         playing = Restarting(sqlite_url, game, number, players)
         wanted -= asyncio.run(asyncio.wait_for(playing.play(moves), 120))
     assert wanted == set(), "never asked in these games"

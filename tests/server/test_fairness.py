@@ -23,7 +23,7 @@ from newdawn.server.live import Hall
 from newdawn.server.settings import Settings
 from newdawn.server.table import files
 from newdawn.server.table.fairness import commitment_to, fresh_share, seed_from
-from tests.server.halls import Inbox, command, new_table, people, play_first_moves
+from tests.server.halls import Inbox, command, new_table, opened_hall, people, play_first_moves
 from tests.server.rehearsals import MemoryStore, ViewBots
 
 GAMES = ("outlive", "eden")
@@ -34,9 +34,7 @@ GAMES = ("outlive", "eden")
 
 async def hall_in_memory() -> Hall:
     settings = Settings(database="sqlite:///:memory:", bot_pause=(0.0, 0.0))
-    hall = Hall(MemoryStore(), ViewBots(random.Random(1)), settings)  # type: ignore[arg-type]
-    await hall.open()
-    return hall
+    return await opened_hall(MemoryStore(), ViewBots(random.Random(1)), settings)
 
 
 async def played_game(game: str, inbox: Inbox | None = None) -> tuple[list[dict[str, Any]], dict[str, Any], str, int]:

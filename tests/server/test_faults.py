@@ -23,9 +23,9 @@ from newdawn.server.live import Hall
 from newdawn.server.live.tokens import trace_of
 from newdawn.server.settings import Settings
 from newdawn.server.storage import StorageError, Store
-from newdawn.server.table.entries import Entry
+from newdawn.server.table.entries import Moved
 from newdawn.server.words import say_refusal
-from tests.server.halls import QuickBots, open_hall
+from tests.server.halls import QuickBots, open_hall, opened_hall
 from tests.server.logs import (
     Watcher,
     assert_memory_is_the_log,
@@ -64,7 +64,7 @@ def break_at(hall: Hall, step: str) -> None:
     """Let a step fail, once."""
     where, _, name = step.partition("-")
     if where == "hall":
-        hall.probe = once(name)
+        hall.services.probe = once(name)
     else:
         hall.store.probe = once(name)
 
@@ -296,8 +296,7 @@ def test_a_file_that_another_program_locks_is_used_again_when_it_is_free(sqlite_
     async def inside() -> None:
         settings = Settings(database=sqlite_url, bot_pause=(0.0, 0.0))
         store = await Store.open(sqlite_url, patience=0.1)
-        hall = Hall(store, QuickBots(), settings)
-        await hall.open()
+        hall = await opened_hall(store, QuickBots(), settings)
         await test(hall)
         await hall.close()
         await store.close()
@@ -462,7 +461,7 @@ def test_rules_that_fail_change_nothing_disturb_nobody_and_can_be_tried_again(
 def test_a_log_that_cannot_be_read_is_told_and_harms_no_other_table(sqlite_url: str) -> None:
     async def test(hall: Hall) -> None:
         (damaged, _), (other, token) = await hot_seat(hall), await hot_seat(hall)
-        bad = Entry("moved", 1, 0, details={"move": "no such move"}).to_json()
+        bad = Moved(at=1, seat=0, move="no such move").to_json()
         body = orjson.dumps(bad).decode()
         run(sqlite_url, f"UPDATE entries SET body = '{body}' WHERE table_id = '{damaged.id}' AND number = 2")
         async with open_hall(sqlite_url) as fresh:

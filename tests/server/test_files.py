@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,9 +10,7 @@ import pytest
 from newdawn.core import replay
 from newdawn.core.document import DocumentError
 from newdawn.server.errors import Refusal
-from newdawn.server.live import Hall
-from newdawn.server.settings import Settings
-from newdawn.server.table import absences, agreements, files
+from newdawn.server.table import absences, agreements, creation, files
 from newdawn.server.table.state import Table
 from newdawn.server.table.views import SPECTATOR, Eyes
 from tests.server.tables import NOON, after, bot, person, play_on, started_table, waiting_table
@@ -100,13 +97,8 @@ def test_what_is_not_proven_is_not_said_to_hold():
 )
 def test_a_bot_comes_back_as_a_bot_and_a_person_as_a_person(code: str):
     document = {**exported(play_on(started_table())), "seats": ["me:Ben", code]}
-    table = waiting_table(
-        *(
-            Hall._imported_seat(SimpleNamespace(settings=Settings()), files.read_import(document), seat, True)
-            for seat in (0, 1)
-        ),
-        imported=document,
-    )
+    entry = creation.create_imported(files.read_import(document), "hash", lambda bot: False, NOON)
+    table = after(Table("a table"), entry)
     is_person = code == "me" or code.startswith(("me2", "me:"))
     assert table.seats[1].kind == ("person" if is_person else "bot")
 

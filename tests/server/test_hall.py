@@ -12,7 +12,7 @@ from newdawn.server.errors import Refusal
 from newdawn.server.live import Hall
 from newdawn.server.live.log_book import row_of
 from newdawn.server.live.tokens import fresh_id, hash_of
-from newdawn.server.table.entries import Entry
+from newdawn.server.table.entries import Started
 from newdawn.server.table.fold import apply
 from tests.server.halls import Inbox, command, new_table, open_hall, people, play_first_moves
 
@@ -251,7 +251,7 @@ def test_bots_that_were_due_when_the_server_stopped_play_after_its_start(sqlite_
             created = await hall.create(new_table(*people("Anna"), BOT, game="outlive", start=False))
             live = await hall.table(created["table"])
             # A process stored the start of the game, and died at once.
-            begun, entry = live.table.copy(), Entry("started", live.table.changed_at)
+            begun, entry = live.table.copy(), Started(at=live.table.changed_at)
             apply(begun, entry)
             await hall.store.append(row_of(begun), live.table.version, [entry.to_json()])
         async with open_hall(sqlite_url) as hall:

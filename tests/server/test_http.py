@@ -12,7 +12,7 @@ from pydantic import BaseModel
 
 from newdawn.server import schema
 from newdawn.server.storage import StorageError
-from newdawn.server.web import forms, routes_pages
+from newdawn.server.web import forms, pages
 from newdawn.server.web.app import create_app
 from newdawn.server.web.routes_replays import SavedGame
 from tests.server.serving import asking, bearer, command, fresh_id, new_table, quick
@@ -561,10 +561,10 @@ def test_pages_and_what_they_are_made_of(sqlite_url: str) -> None:
                 again = await client.get(path, headers={"If-None-Match": page.headers["etag"]})
                 assert (again.status_code, again.content) == (304, b"")
                 assert page.headers["cache-control"] == "no-cache"
-            for file in (routes_pages.PAGES / "assets").iterdir():
+            for file in (pages.PAGES / "assets").iterdir():
                 asset = await client.get(f"/assets/{file.name}")
                 assert (asset.status_code, asset.content) == (200, file.read_bytes())
-                assert asset.headers["content-type"] == routes_pages.TYPES[file.suffix]
+                assert asset.headers["content-type"] == pages.TYPES[file.suffix]
                 assert "immutable" in asset.headers["cache-control"]
                 plain = await client.get(f"/assets/{file.name}", headers={"Accept-Encoding": "identity"})
                 assert (plain.content, plain.headers.get("content-encoding")) == (file.read_bytes(), None)
@@ -572,20 +572,13 @@ def test_pages_and_what_they_are_made_of(sqlite_url: str) -> None:
     asyncio.run(ask())
 
 
-def test_a_server_whose_pages_were_not_built_says_so(
-    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_server_whose_pages_were_not_built_says_so(sqlite_url: str, tmp_path: Path) -> None:
     async def ask() -> None:
-        async with asking(quick(sqlite_url)) as client:
+        async with asking(quick(sqlite_url), pages=tmp_path) as client:
             refusal(await client.get("/"), 503, "client-not-built")
             refusal(await client.get("/nowhere", headers={"Accept": "text/html"}), 503, "client-not-built")
 
-    monkeypatch.setattr(routes_pages, "PAGES", tmp_path)
-    routes_pages._pages.cache_clear()
-    try:
-        asyncio.run(ask())
-    finally:
-        routes_pages._pages.cache_clear()
+    asyncio.run(ask())
 
 
 def test_a_browser_that_follows_a_wrong_link_gets_our_page(sqlite_url: str) -> None:
@@ -595,7 +588,7 @@ def test_a_browser_that_follows_a_wrong_link_gets_our_page(sqlite_url: str) -> N
             for path in ("/t/abc", f"/t/{'x' * 23}", "/t/", "/nowhere", "/t/a/b", "/assets/nothing.css"):
                 page = await client.get(path, headers=browser)
                 assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
-                assert page.content == (routes_pages.PAGES / "index.html").read_bytes()
+                assert page.content == (pages.PAGES / "index.html").read_bytes()
                 refusal(await client.get(path), 404, "no-such-page")
             refusal(await client.get("/api/nowhere", headers=browser), 404, "no-such-page")
             refusal(await client.get("/api/tables/short", headers=browser), 404, "no-such-table")
@@ -656,7 +649,7 @@ def test_every_refusal_of_the_web_layer_has_its_words() -> None:
 
     from newdawn.server.words import WORDS
 
-    folder = Path(routes_pages.__file__).parent
+    folder = Path(pages.__file__).parent
     names = {
         name for path in folder.glob("*.py") for name in re.findall(r'Refusal\(\s*"([a-z-]+)"', path.read_text("utf-8"))
     }

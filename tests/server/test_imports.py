@@ -17,7 +17,7 @@ from newdawn.server.errors import Refusal
 from newdawn.server.live import Hall
 from newdawn.server.settings import Settings
 from newdawn.server.words import say_refusal
-from tests.server.halls import command, new_table, people, play_first_moves
+from tests.server.halls import command, new_table, opened_hall, people, play_first_moves
 from tests.server.rehearsals import MemoryStore, ViewBots
 
 GAMES = ("outlive", "eden")
@@ -33,8 +33,11 @@ class Desk:
     def __init__(self) -> None:
         self.store = MemoryStore()
         self.bots = ViewBots(random.Random(1))
+        self.hall: Hall
+
+    async def open(self) -> None:
         settings = Settings(database="sqlite:///:memory:", bot_pause=(0.0, 0.0))
-        self.hall = Hall(self.store, self.bots, settings)  # type: ignore[arg-type]
+        self.hall = await opened_hall(self.store, self.bots, settings)
 
     async def refusal_of(self, document: object) -> Refusal:
         """Hand a file in that must be refused."""
@@ -48,7 +51,7 @@ class Desk:
 def handed_in(check: Callable[[Desk], Any]) -> None:
     async def inside() -> None:
         desk = Desk()
-        await desk.hall.open()
+        await desk.open()
         try:
             await check(desk)
         finally:
@@ -60,7 +63,7 @@ def handed_in(check: Callable[[Desk], Any]) -> None:
 async def finished_game(game: str, count: int | None = None) -> File:
     """Return the file of a game that was played to its end, or for so many moves."""
     desk = Desk()
-    await desk.hall.open()
+    await desk.open()
     created = await desk.hall.create(new_table(*people("Anna", "Ben"), game=game))
     live = await desk.hall.table(created["table"])
     await play_first_moves(live, created["token"], 10_000 if count is None else count)

@@ -11,6 +11,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from itertools import count
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
@@ -23,13 +24,13 @@ from newdawn.core import kit
 from newdawn.core.face import View
 from newdawn.server.botroom import Decision
 from newdawn.server.errors import Refusal
-from newdawn.server.live import Hall, driver
-from newdawn.server.live import hall as hall_module
+from newdawn.server.live import driver
 from newdawn.server.settings import Settings
 from newdawn.server.table import answers, commands, files, replays, views
+from newdawn.server.table.entries import Moved
 from newdawn.server.table.state import Table
 from newdawn.server.table.views import Eyes
-from tests.server.halls import command, new_table
+from tests.server.halls import command, new_table, opened_hall
 from tests.server.oracle import HIDDEN, LANGUAGES, Canaries, Leak, Oracle, Shadow, forms, marked
 from tests.server.rehearsals import DEEDS, MemoryStore, Rehearsal, ViewBots, rehearse
 
@@ -187,12 +188,11 @@ def test_how_long_a_bot_takes_does_not_tell_whether_it_had_a_choice_where_that_i
 
     async def check() -> None:
         settings = Settings(database="sqlite:///:memory:", bot_pause=(1.0, 1.0))
-        hall = Hall(MemoryStore(heard), SlowBots(watch, seconds), settings)  # type: ignore[arg-type]
-        await hall.open()
+        shares = (f"{number:064x}" for number in count(1))
+        hall = await opened_hall(MemoryStore(heard), SlowBots(watch, seconds), settings, shares=lambda: next(shares))
         for number in range(3):
             seats = [{"kind": "person", "name": "Anna"}, *[{"kind": "bot", "bot": code}] * 2]
-            with patch.object(hall_module, "fresh_share", lambda number=number: f"{number + 1:064x}"):
-                created = await hall.create(new_table(*seats, pace=pace, id=f"{number:022d}"))
+            created = await hall.create(new_table(*seats, pace=pace, id=f"{number:022d}"))
             live = await hall.table(created["table"])
             while live.table.stage == "playing":
                 if live.table.waiting_for_bots:
@@ -367,8 +367,8 @@ def name_the_command(found: dict[str, Any], table: Table, number: int, entry: An
 
 
 def name_the_move(found: dict[str, Any], table: Table, number: int, entry: Any, events: Any, eyes: Eyes) -> None:
-    if entry.kind == "moved":
-        found["move"] = entry.details["move"]
+    if isinstance(entry, Moved):
+        found["move"] = entry.move
 
 
 def tell_everybody_all_events(

@@ -26,7 +26,7 @@ def test_who_leaves_is_played_by_a_bot_and_can_come_back():
 
 def test_the_stand_in_of_the_table_plays_if_no_bot_is_named():
     table = started_table(person("Anna"), person("Ben", 1), stand_in="easy")
-    assert absences.hand_over(table, 0, None, NOON).details["bot"] == "easy"
+    assert absences.hand_over(table, 0, None, NOON).bot == "easy"
 
 
 def test_others_may_replace_somebody_who_is_not_there_and_whom_the_game_has_waited_for():
@@ -166,7 +166,7 @@ def test_people_may_talk_before_during_and_after_the_game_up_to_a_limit():
     with pytest.raises(Refusal, match="bad-chat"):
         agreements.chat(table, 1, "\u202e\x00", NOON, most=9)
     family = "gg \N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
-    assert agreements.chat(table, 1, family, NOON, most=9).details["text"] == family
+    assert agreements.chat(table, 1, family, NOON, most=9).text == family
 
 
 def test_a_move_of_a_bot_and_of_a_person_are_the_same_entry():

@@ -223,7 +223,7 @@ def test_a_socket_asks_so_much_at_the_same_time(sqlite_url: str) -> None:
 
     async def play() -> None:
         async with served(quick(sqlite_url)) as server, server.client() as client, server.talk() as talk:
-            server.house.hall.bots = Thinking()  # type: ignore[assignment]
+            server.house.hall.services.bots = Thinking()  # type: ignore[assignment]
             for channel in range(5):
                 await talk.send(watch(await new_table(client, "Anna", "Ben"), channel=channel, seat=0))
                 await talk.expect("sync")

@@ -25,16 +25,16 @@ from newdawn.core import kit
 from newdawn.core.face import Position
 from newdawn.server import schema
 from newdawn.server.errors import Refusal
-from newdawn.server.live import Actor, Hall, LiveTable, audience
+from newdawn.server.live import Actor, LiveTable, Services, audience
 from newdawn.server.settings import Settings
 from newdawn.server.storage import TableRow
 from newdawn.server.table import answers, files, undo, views
-from newdawn.server.table.entries import Entry
+from newdawn.server.table.entries import Started
 from newdawn.server.table.state import Table
 from newdawn.server.table.views import Eyes
 from tests.server.halls import Inbox
 from tests.server.rehearsals import MemoryStore, ViewBots
-from tests.server.tables import NOON, person, started_table
+from tests.server.tables import NOON, created, person, started_table
 
 GAMES = ("outlive", "eden")
 _DEALT = 5_000_000
@@ -69,12 +69,13 @@ async def table_around(position: Position, share: str, **options: bool) -> LiveT
     seats = [person(f"P{seat}", seat) for seat in range(position.players)]
     made = started_table(*seats, game=position.game.name, share=share, options=options, public=True)
     table = SetUpTable(**{**vars(made), "position": position.copy(), "beginning": position.copy()})
-    hall = Hall(MemoryStore(), ViewBots(random.Random(1)), Settings(database="sqlite:///:memory:"))  # type: ignore[arg-type]
-    hall.key = bytes(32)
-    entries = [Entry("created", NOON), Entry("started", NOON)]
-    live = LiveTable(hall, table, entries)
+    store: Any = MemoryStore()
+    bots: Any = ViewBots(random.Random(1))
+    services = Services(store, bots, Settings(database="sqlite:///:memory:"), key=bytes(32))
+    entries = [created(*seats, game=position.game.name, share=share, options=options, public=True), Started(at=NOON)]
+    live = LiveTable(services, table, entries)
     row = TableRow(table.id, table.game_name, "playing", True, NOON, NOON, table.version, None, {})
-    await hall.store.create(row, [entry.to_json() for entry in entries])
+    await store.create(row, [entry.to_json() for entry in entries])
     return live
 
 

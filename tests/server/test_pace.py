@@ -10,10 +10,10 @@ import pytest
 import newdawn
 from newdawn.server import schema
 from newdawn.server.botroom import Decision
-from newdawn.server.live import Hall, driver
+from newdawn.server.live import driver
 from newdawn.server.settings import Settings
 from newdawn.server.storage import Store
-from tests.server.halls import QuickBots, command, people
+from tests.server.halls import QuickBots, command, opened_hall, people
 
 THINKING = 0.25
 """Seconds that a bot of these tests thinks."""
@@ -75,8 +75,7 @@ def played(url: str, clock: Clock, **changes: Any) -> list[float]:
     async def play() -> None:
         settings = Settings(database=url)
         store = await Store.open(url)
-        hall = Hall(store, ThinkingBots(clock), settings)  # type: ignore[arg-type]
-        await hall.open()
+        hall = await opened_hall(store, ThinkingBots(clock), settings)
         try:
             wanted = {"game": "eden", "seats": [*people("Anna"), {"kind": "bot", "bot": "random"}], **changes}
             created = await hall.create(schema.NewTable.model_validate(wanted))

@@ -34,7 +34,7 @@ def test_every_move_that_is_not_possible_has_its_reason_in_words(game: str):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_possible_move_has_no_reason(game: str):
     table = started_table(game=game)
-    move = any_move(table, 0).details["move"]
+    move = any_move(table, 0).move
     assert answers.why(table, Eyes(0), move)["moves"] == [{"move": move, "reason": None}]
 
 
@@ -44,7 +44,7 @@ def test_a_preview_shows_what_the_move_then_does_where_nothing_is_left_to_chance
     certain = 0
     for _ in range(60):
         seat = asked(table)
-        move = any_move(table, seat).details["move"]
+        move = any_move(table, seat).move
         seen = answers.preview(table, Eyes(seat), move)
         later = after(table, any_move(table, seat))
         assert later.position is not None
@@ -64,7 +64,7 @@ def test_a_preview_of_a_draw_leaves_open_what_is_drawn_and_says_that_it_cannot_b
     found = []
     while table.stage == "playing" and not found:
         seat = asked(table)
-        seen = answers.preview(table, Eyes(seat), any_move(table, seat).details["move"])
+        seen = answers.preview(table, Eyes(seat), any_move(table, seat).move)
         if seen["unknown"]:
             found.append(seen)
         table = after(table, any_move(table, seat))
@@ -79,7 +79,7 @@ def test_asking_changes_nothing(game: str):
     assert table.position is not None
     before = table.position.to_bytes()
     answers.why(table, Eyes(seat), None)
-    answers.preview(table, Eyes(seat), any_move(table, seat).details["move"])
+    answers.preview(table, Eyes(seat), any_move(table, seat).move)
     assert table.position.to_bytes() == before
 
 

@@ -212,9 +212,9 @@ def test_what_is_refused_for_now_only_is_not_refused_for_ever(in_hall):
     async def test(hall: Hall) -> None:
         live, token = await hot_seat(hall)
         wanted = move_for(live)
-        hall.is_draining = True
+        hall.services.tasks.is_draining = True
         assert (await refusal_of(send(live, token, wanted))).name == "draining"
-        hall.is_draining = False
+        hall.services.tasks.is_draining = False
         assert (await send(live, token, wanted))["version"] == live.table.version
 
     in_hall(test)

@@ -5,16 +5,19 @@ import asyncio
 import json
 import os
 import re
+import secrets
 import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import contextmanager, suppress
 
 import httpx
 import pytest
 import websockets
 
+from newdawn.core.cache import cache_root
 from newdawn.server.running.serving import listen
 from tests.nursery import ROOT, Nursery, fresh
 
@@ -275,6 +278,25 @@ def test_two_processes_share_the_tables_of_a_postgresql(running, postgresql_url)
     assert (code, output) == (0, "")
     assert server.logged().count('"event":"server-process-ready"') == 2
     assert "Traceback" not in server.logged()
+
+
+def test_a_running_server_takes_the_compiled_rules_over_and_loses_nothing(running, environment, tmp_path):
+    environment |= {"NEWDAWN_INTERPRETED": "for-now", "NEWDAWN_CACHE_DIR": str(cache_root())}
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+    with running("serve", "--port", "0", "--database", tmp_path / "tables.db", "--log", "json") as server:
+        created = server.http.post("/api/tables", json={"game": "eden", "seats": seats, "pace": 0}).json()
+        table, headers = f"/api/tables/{created['table']}", held(created["token"])
+        moved, deadline = 0, time.monotonic() + LIMIT
+        while server.http.get("/healthz").json()["compiled"] < 1 or moved < 10:
+            assert time.monotonic() < deadline, "the compiled rules were not taken over"
+            state = server.http.get(table, headers=headers).json()
+            if state["moves"]:
+                command = {"do": "move", "move": state["moves"][0]["move"]}
+                body = {"id": secrets.token_hex(16), "version": state["table"]["version"], "command": command}
+                moved += server.http.post(f"{table}/commands", json=body, headers=headers).status_code == 200
+        server.end()
+        assert "compiled rules taken over" in server.logged()
+        assert "Traceback" not in server.logged()
 
 
 # Backups

@@ -178,7 +178,7 @@ def test_questions_are_answered_beside_commands(sqlite_url: str) -> None:
             refused = await anna.expect("refused", request="c")
             assert refused["message"] == "refusal-no-such-move"
 
-            server.house.hall.bots = Thinking()  # type: ignore[assignment]
+            server.house.hall.services.bots = Thinking()  # type: ignore[assignment]
             await anna.send(question("d", ask="hint"))
             await anna.send(order(2, do="chat", text="meanwhile"))
             await anna.expect("acknowledged")

@@ -23,7 +23,7 @@ from newdawn.server.live import Hall, LiveTable, tokens
 from newdawn.server.observing import logs as server_logging
 from newdawn.server.settings import Settings
 from newdawn.server.words import say_refusal
-from tests.server.halls import Inbox, command, new_table, open_hall, people
+from tests.server.halls import Inbox, command, new_table, open_hall, opened_hall, people
 from tests.server.oracle import forms
 from tests.server.rehearsals import MemoryStore, ViewBots
 
@@ -45,8 +45,7 @@ def raw(token: str) -> bytes:
 @asynccontextmanager
 async def hall_on(store: MemoryStore) -> AsyncIterator[Hall]:
     settings = Settings(database="sqlite:///:memory:", bot_pause=(0.0, 0.0))
-    hall = Hall(store, ViewBots(random.Random(1)), settings)  # type: ignore[arg-type]
-    await hall.open()
+    hall = await opened_hall(store, ViewBots(random.Random(1)), settings)
     try:
         yield hall
     finally:

@@ -18,7 +18,7 @@ from newdawn.server.live.tokens import fresh_id, trace_of
 from newdawn.server.settings import Settings
 from newdawn.server.storage import Store
 from tests.server.crash_client import Client, Restarted, server
-from tests.server.halls import QuickBots, command, new_table, people
+from tests.server.halls import QuickBots, command, new_table, opened_hall, people
 from tests.server.logs import Watcher, again, assert_memory_is_the_log, hot_seat, known, move_for, send, stored_log
 from tests.server.serving import asking, quick, served
 from tests.server.stores import until
@@ -43,8 +43,7 @@ async def _hall(url: str, bots: Any, deaf: bool) -> AsyncIterator[Hall]:
             hall.notice(table, version)
 
     store = await Store.open(url, notice=None if deaf else notice)
-    hall = Hall(store, bots, Settings(database=url, bot_pause=(0.0, 0.0)))
-    await hall.open()
+    hall = await opened_hall(store, bots, Settings(database=url, bot_pause=(0.0, 0.0)))
     opened.append(hall)
     try:
         yield hall

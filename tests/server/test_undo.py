@@ -7,7 +7,6 @@ import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
-from unittest.mock import patch
 
 import orjson
 import pytest
@@ -16,9 +15,8 @@ import newdawn
 from newdawn.core import kit
 from newdawn.server.errors import Refusal
 from newdawn.server.live import Hall, LiveTable
-from newdawn.server.live import hall as hall_module
 from newdawn.server.settings import Settings
-from tests.server.halls import Inbox, command, new_table, people
+from tests.server.halls import Inbox, command, new_table, opened_hall, people
 from tests.server.rehearsals import MemoryStore, ViewBots
 
 GAMES = ("outlive", "eden")
@@ -28,6 +26,7 @@ class Room:
     """A hall with one table, at which all sit at one device."""
 
     def __init__(self, seed: int) -> None:
+        self.seed = seed
         self.chance = random.Random(seed)
         self.store = MemoryStore()
         self.hall: Hall
@@ -36,8 +35,9 @@ class Room:
 
     async def open(self) -> None:
         settings = Settings(database="sqlite:///:memory:", bot_pause=(0.0, 0.0))
-        self.hall = Hall(self.store, ViewBots(self.chance), settings)  # type: ignore[arg-type]
-        await self.hall.open()
+        # The same seed makes the same game.
+        share = f"{self.seed:064x}"
+        self.hall = await opened_hall(self.store, ViewBots(self.chance), settings, shares=lambda: share)
 
     async def restart(self) -> None:
         """Stop the server, and start it again on the same store."""
@@ -91,9 +91,7 @@ async def room(game: str, seed: int = 1, players: int = 2) -> AsyncIterator[Room
     found = Room(seed)
     await found.open()
     names = [f"P{seat}" for seat in range(players)]
-    # The same seed makes the same game.
-    with patch.object(hall_module, "fresh_share", lambda: f"{seed:064x}"):
-        created = await found.hall.create(new_table(*people(*names), game=game, id=f"{seed:022d}"))
+    created = await found.hall.create(new_table(*people(*names), game=game, id=f"{seed:022d}"))
     found.token, found.live = created["token"], await found.hall.table(created["table"])
     try:
         yield found

@@ -103,7 +103,8 @@ class WireRehearsal(Rehearsal):
 
     async def _open(self) -> None:
         self._opened = AsyncExitStack()
-        self.server = await self._opened.enter_async_context(served(self._settings(), store=self.store, bots=self.bots))
+        parts = {"store": self.store, "bots": self.bots, "shares": self._share}
+        self.server = await self._opened.enter_async_context(served(self._settings(), **parts))
         self.http = await self._opened.enter_async_context(self.server.client())
         self.hall = self.server.house.hall
 

@@ -15,15 +15,13 @@ from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
-from unittest.mock import patch
 
 import httpx
 import orjson
 from playwright.sync_api import Browser, Error, Page, TimeoutError
 
-from newdawn.server.live import hall
 from newdawn.server.settings import Limits, Settings
-from newdawn.server.web import boxes, routes_pages
+from newdawn.server.web.pages import PAGES
 from tests.ports import HeldPort
 from tests.server.oracle import Canaries, Oracle, marked
 from tests.server.rehearsals import MemoryStore, ViewBots
@@ -67,7 +65,7 @@ class TestHouse:
     def __init__(self, seed: int = 5, **limits: int) -> None:
         self.lock = threading.Lock()
         self.chance = random.Random(seed)
-        self._seed = seed
+        self._shares = random.Random(seed)
         self._canaries = Canaries(seed)
         self.oracle = Oracle(self._canaries)
         self.door = Door(self.oracle, self.lock)
@@ -87,11 +85,6 @@ class TestHouse:
     def __enter__(self) -> Self:
         self._build.enter_context(marked(self._canaries))
         self._http = self._build.enter_context(httpx.Client(timeout=PATIENCE_MS / 1000))
-        shares = random.Random(self._seed)
-        self._build.enter_context(patch.object(hall, "fresh_share", lambda: f"{shares.getrandbits(256):064x}"))
-        for made in (boxes.box, boxes.packed_box):
-            made.cache_clear()
-            self._build.callback(made.cache_clear)
         self.start()
         return self
 
@@ -105,13 +98,16 @@ class TestHouse:
 
     def start(self) -> None:
         """Open the server. `NEWDAWN_CLIENT` names a client that was built elsewhere, as for `vite build`."""
-        if named := os.environ.get("NEWDAWN_CLIENT"):
-            self._build.enter_context(patch.object(routes_pages, "PAGES", Path(named)))
-            routes_pages._pages.cache_clear()
         limits = ("messages_per_second", "message_burst", "requests_per_second", "request_burst", "tables_per_hour")
         wide = {**dict.fromkeys(limits, _NO_LIMIT), **self._limits}
         settings = Settings(database="sqlite:///:memory:", bot_pause=(0.0, 0.0), limits=Limits(**wide))
-        parts = {"store": self._store, "bots": self._bots, "around": self.door.before}
+        parts = {
+            "store": self._store,
+            "bots": self._bots,
+            "around": self.door.before,
+            "shares": lambda: f"{self._shares.getrandbits(256):064x}",
+            "pages": Path(os.environ.get("NEWDAWN_CLIENT") or PAGES),
+        }
         self.server = self._running.enter_context(served_apart(settings, port=self._port.number, **parts))
 
     def stop(self) -> None:

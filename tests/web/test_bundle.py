@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import hatch_build
-from newdawn.server.web import routes_pages
+from newdawn.server.web.pages import PAGES, TYPES
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = 3
@@ -26,7 +26,7 @@ PARTS = ("table", "outlive", "eden")
 
 def client_folder() -> Path:
     """Return where the client was built to: `NEWDAWN_CLIENT` names another place, as for `vite build`."""
-    return Path(os.environ.get("NEWDAWN_CLIENT") or routes_pages.PAGES)
+    return Path(os.environ.get("NEWDAWN_CLIENT") or PAGES)
 
 
 def packed(path: Path) -> int:
@@ -38,9 +38,7 @@ def packed(path: Path) -> int:
 def files() -> Iterator[Path]:
     """Yield all that can be downloaded."""
     folder = client_folder()
-    yield from (
-        path for path in (*folder.glob("*"), *(folder / "assets").glob("*")) if path.suffix in routes_pages.TYPES
-    )
+    yield from (path for path in (*folder.glob("*"), *(folder / "assets").glob("*")) if path.suffix in TYPES)
 
 
 def words(part: str) -> list[Path]:
@@ -114,6 +112,10 @@ def test_a_second_build_does_nothing(
     hatch_build.build_client(root)
     assert capfd.readouterr().err == ""
     assert {path: path.stat().st_mtime_ns for path in (root / hatch_build.CLIENT).rglob("*")} == built
+    # A unit test is not part of the client.
+    (root / "web/src/table/sharing.spec.ts").write_text("// Changed.\n", encoding="utf-8")
+    hatch_build.build_client(root)
+    assert capfd.readouterr().err == ""
     message = next((root / "newdawn/outlive/text/en").glob("*.ftl"))
     message.write_text(message.read_text(encoding="utf-8") + "\n# Changed.\n", encoding="utf-8")
     hatch_build.build_client(root)

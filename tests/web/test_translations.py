@@ -59,7 +59,7 @@ def room_of(path: Path) -> str:
 def sources() -> Iterator[tuple[Path, str]]:
     """Yield the sources of the client."""
     for path in sorted(SOURCES.rglob("*")):
-        if path.suffix in (".ts", ".svelte") and path.name != "schema.ts":
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith(("schema.ts", ".spec.ts")):
             yield path, path.read_text(encoding="utf-8")
 
 

@@ -10,7 +10,7 @@ import { want } from "./words/words.svelte";
 
 // After an update of the server, a page that was open asks for files that are gone: it is loaded anew, once. Where the
 // server is away, the page stays.
-window.addEventListener("vite:preloadError", async () => {
+async function loadAnew(): Promise<void> {
     try {
         if (!(await fetch(location.href)).ok) return;
         const latest = Number(sessionStorage.getItem("newdawn-reloaded") ?? 0);
@@ -21,7 +21,8 @@ window.addEventListener("vite:preloadError", async () => {
         return;
     }
     location.reload();
-});
+}
+window.addEventListener("vite:preloadError", () => void loadAnew());
 
 await want();
 mount(App, { target: document.getElementById("app")! });

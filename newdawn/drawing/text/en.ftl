@@ -102,6 +102,7 @@ ui-won = { $players } wins with { $points } points.
 ui-welcome = { $game }: { $players } players. ? for help at any time, quit to leave.
 ui-intro-new = New here? Type rules for the terms of the game, ? for all commands.
 ui-compiling-meanwhile = First start: the rules run interpreted while a second process compiles them for the next time.
+ui-serving-meanwhile = First start: a second process is compiling the rules. They run interpreted until it is done, then switch over automatically.
 ui-going-on = Continuing the saved game after move { $count }.
 ui-compile-begins = { $part ->
         [bots] Compiling the bots of { $game } for this machine. This is done once and takes a few minutes …

@@ -102,6 +102,7 @@ ui-won = { $players } gana con { $points } puntos.
 ui-welcome = { $game }: { $players } jugadores. ? para la ayuda en todo momento, salir para dejar la mesa.
 ui-intro-new = ¿Primera vez? Escribe reglas para las palabras del juego, ? para las órdenes.
 ui-compiling-meanwhile = Primer inicio: las reglas se interpretan mientras un segundo proceso las compila para la próxima vez.
+ui-serving-meanwhile = Primer inicio: un segundo proceso compila las reglas. Hasta entonces se interpretan; el cambio se hace solo.
 ui-going-on = La partida guardada continúa tras la jugada { $count }.
 ui-compile-begins = { $part ->
         [bots] Compilando los bots de { $game } para este equipo. Se hace una sola vez y tarda unos minutos…

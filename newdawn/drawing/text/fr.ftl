@@ -102,6 +102,7 @@ ui-won = { $players } gagne avec { $points } points.
 ui-welcome = { $game } : { $players } joueurs. ? pour l’aide à tout moment, quitter pour partir.
 ui-intro-new = Première partie ? Tapez règles pour les mots du jeu, ? pour les commandes.
 ui-compiling-meanwhile = Premier départ : les règles sont interprétées pendant qu’un second processus les compile pour la prochaine fois.
+ui-serving-meanwhile = Premier démarrage : un second processus compile les règles. D’ici là, elles sont interprétées ; le passage se fait tout seul.
 ui-going-on = La partie sauvegardée reprend après le coup { $count }.
 ui-compile-begins = { $part ->
         [bots] Compilation des robots ({ $game }) pour cette machine. Cela se fait une fois et prend quelques minutes…

@@ -93,6 +93,7 @@ from newdawn.outlive.names import (
     WOOD,
 )
 from newdawn.outlive.places import city_of
+from newdawn.outlive.radioactivity import WORST_SQUARE
 from newdawn.outlive.rooms import SLOTS, is_full
 from newdawn.outlive.scoring import PARTS
 from newdawn.outlive.state import (
@@ -111,7 +112,6 @@ from newdawn.outlive.state import (
     NOT_OWNED,
     OVERCOMING,
     PAY_ROOM,
-    PRESSURING,
     REPAIR_DISCOUNT,
     REPAIRED,
     SHOWN,
@@ -120,11 +120,11 @@ from newdawn.outlive.state import (
     STEP_FEED,
     STEP_RADIOACTIVITY,
     STEP_RECRUIT,
+    UNDER_PRESSURE,
     UNKNOWN,
     WAIVE,
     State,
 )
-from newdawn.outlive.stores import WORST_SQUARE
 
 HOURS = ("choosing", "placing", *(f"{part}-{day}" for day in range(1, DAYS + 1) for part in ("day", "night")))
 """The setup in two parts, then every day and every night."""
@@ -358,7 +358,7 @@ def describe(state: State, seat: int, found: Numbers) -> None:
     _describe_equipment(state, seat, found)
     _describe_shelter(state, seat, found)
     _foresee_payments(state, seat, found)
-    if state.stage == PRESSURING or state.stage == ACTING:
+    if state.stage == UNDER_PRESSURE or state.stage == ACTING:
         if state.active == seat:
             _foresee_turn(state, seat, found)
         _describe_pressure(state, seat, found)
@@ -524,7 +524,7 @@ def _foresee_turn(state: State, seat: int, found: Numbers) -> None:
     """Count what the active hero can collect where it stands as coming."""
     place = int(state.hero_place[seat, state.hero])
     points = int(state.points)
-    if state.stage == PRESSURING:
+    if state.stage == UNDER_PRESSURE:
         points = HERO_STRENGTH[state.hero] + 0
         if found[_SANDSTORM] > 0.0:
             points = min(SANDSTORM_STRENGTH, points)
@@ -572,7 +572,7 @@ def _foresee_survivor(found: Numbers) -> None:
 @compiled
 def _foresee_ship(state: State, seat: int, found: Numbers) -> None:
     """Count what the ship gives: canned goods and a survivor when the hero boards, and what helps there."""
-    if state.stage == PRESSURING:
+    if state.stage == UNDER_PRESSURE:
         found[_COMING + CANNED] += CARGO_CANS[state.berth]
         _foresee_survivor(found)
     for slot in range(SLOTS):
@@ -684,7 +684,7 @@ def _foresee_hunt(state: State, seat: int, ground: int, points: int, found: Numb
 @compiled
 def _describe_pressure(state: State, seat: int, found: Numbers) -> None:
     """Count the tribute that is about to be handed over."""
-    if state.defender == UNKNOWN or state.stage != PRESSURING:
+    if state.defender == UNKNOWN or state.stage != UNDER_PRESSURE:
         return
     if state.defender == seat:
         found[_PRESSED] = state.pressure

@@ -39,7 +39,7 @@ _DECISIONS: dict[int, tuple[int, ...]] = {
     state.STAGE_DAWN: (),
     state.STAGE_EVENT: (state.LOSE_SUPPLY, state.LOSE_TOKENS, state.LOSE_SURVIVOR),
     state.MOVING: (state.MOVE_HERO,),
-    state.PRESSURING: (state.SWING_BAT, state.DEFEND, state.TRIBUTE),
+    state.UNDER_PRESSURE: (state.SWING_BAT, state.DEFEND, state.TRIBUTE),
     state.ACTING: (state.ACT, state.HUNT),
     state.OVERCOMING: (state.OVERCOME, state.DISCOUNT, state.WAIVE),
     state.IN_SHELTER: (
@@ -84,7 +84,7 @@ def check(position: State, root: Fields) -> None:
     _check_heroes(position)
     if position.stage in HERO_STAGES:
         _check_arrival(position)
-    if position.stage == state.PRESSURING:
+    if position.stage == state.UNDER_PRESSURE:
         _check_pressure(position)
     if position.stage == state.ACTING:
         _check_acting(position)
@@ -265,7 +265,7 @@ def _check_decision(position: State, seat: int) -> None:
         refuse(f"{path}.decision", "the airlock has no space for another survivor")
     if decision == state.HUNT:
         _check_hunt(position)
-    if stage == state.PRESSURING:
+    if stage == state.UNDER_PRESSURE:
         _check_threat(position, seat)
 
 

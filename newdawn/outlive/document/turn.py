@@ -42,7 +42,7 @@ def read_turn(position: State, root: Fields) -> None:
     stage, players = int(position.stage), int(position.players)
     if stage != state.ACTING:
         turn.refuse(_ACTING_KEYS, 'is for the phase "acting" only')
-    if stage != state.PRESSURING:
+    if stage != state.UNDER_PRESSURE:
         turn.refuse(_PRESSURE_KEYS, 'is for the phase "pressure" only')
     if stage not in DAY_STAGES:
         turn.refuse(("berth",), "is for the day only")
@@ -62,7 +62,7 @@ def read_turn(position: State, root: Fields) -> None:
         position.sensor = turn["sensor"].flag()
         position.prey = turn["prey"].integer(1, state.STACK, 1) - 1
         position.endurance = turn["endurance"].integer(0, _MOST_ENDURANCE, 0)
-    if stage == state.PRESSURING:
+    if stage == state.UNDER_PRESSURE:
         position.targets = turn["targets"].seats(players) if "targets" in turn else UNKNOWN
         position.bat_target = turn["bat_target"].integer(0, players - 1, UNKNOWN)
         position.defender = turn["defender"].integer(0, players - 1, UNKNOWN)
@@ -87,7 +87,7 @@ def read_decisions(position: State, root: Fields, tribes: list[Fields]) -> None:
         _derive(position, root)
     for seat, tribe in enumerate(tribes):
         _complete(position, root, seat, tribe)
-    if position.stage == state.PRESSURING and position.targets == UNKNOWN and position.decision.any():
+    if position.stage == state.UNDER_PRESSURE and position.targets == UNKNOWN and position.decision.any():
         position.targets = 0
         for seat in range(position.players):
             if (
@@ -153,7 +153,7 @@ def _derive(position: State, root: Fields) -> None:
     elif stage == state.OVERCOMING and active != UNKNOWN:
         if any(affordable_reason(position, active, event) == 0 for event in range(len(names.EVENTS))):
             position.decision[active] = state.OVERCOME
-    elif stage == state.PRESSURING and position.defender != UNKNOWN:
+    elif stage == state.UNDER_PRESSURE and position.defender != UNKNOWN:
         position.decision[position.defender] = state.DEFEND
     elif stage == state.ACTING:
         turn = root["turn"].fields(TURN_KEYS)

@@ -22,8 +22,8 @@ GROUND_PLACES = tuple(names.PLACES[place] for place in (names.FOREST, names.MINE
 STOCKED_PLACES = tuple(place for number, place in enumerate(names.PLACES) if PLACE_TOKEN[number] >= 0)
 
 SETUP_STAGES = (state.CHOOSING, state.SEARCHING, state.PLACING)
-DAY_STAGES = (state.MOVING, state.PRESSURING, state.ACTING)
-HERO_STAGES = (state.PRESSURING, state.ACTING)
+DAY_STAGES = (state.MOVING, state.UNDER_PRESSURE, state.ACTING)
+HERO_STAGES = (state.UNDER_PRESSURE, state.ACTING)
 ACTIVE_STAGES = (*DAY_STAGES, state.OVERCOMING)
 
 

@@ -71,7 +71,7 @@ def _turn(position: Plain) -> Document:
     """Return the turn of a hero; in other phases, what is left over from the last one."""
     stage = position.stage
     found: Document = {}
-    if position.hero or stage in (state.PRESSURING, state.ACTING):
+    if position.hero or stage in (state.UNDER_PRESSURE, state.ACTING):
         found["hero"] = names.HEROES[position.hero]
     if position.berth != UNKNOWN:
         found["berth"] = position.berth + CARGO_FIRST_STRENGTH
@@ -88,7 +88,7 @@ def _turn(position: Plain) -> Document:
     if position.endurance:
         found["prey"] = position.prey + 1
         found["endurance"] = position.endurance
-    if stage == state.PRESSURING:
+    if stage == state.UNDER_PRESSURE:
         if position.targets != UNKNOWN:
             found["targets"] = seats_of(position.targets)
         if position.bat_target != UNKNOWN:

@@ -23,11 +23,11 @@ from newdawn.outlive.components import (
 from newdawn.outlive.day import berth_of, own_hero_at, walk_reason
 from newdawn.outlive.drawing.marks import STUCK, SURVIVOR
 from newdawn.outlive.drawing.prey import endurance_words, meat_words, next_meat, weighs
+from newdawn.outlive.equipment import equipment_reason
 from newdawn.outlive.hunting import ground_of
 from newdawn.outlive.names import STANDARD_ROOMS
 from newdawn.outlive.pressure import standing_hero
 from newdawn.outlive.state import ACTIVATED, BUILD, IDLE, UNKNOWN
-from newdawn.outlive.stores import equipment_reason
 
 EXAMPLE = "move 5 cargo"
 BY_ENTER = ("done",)

@@ -4,5 +4,6 @@ from newdawn.server.live.actors import Actor, Receiver
 from newdawn.server.live.hall import Hall
 from newdawn.server.live.live_table import LiveTable
 from newdawn.server.live.mailbox import Mailbox
+from newdawn.server.live.services import Services
 
-__all__ = ["Actor", "Hall", "LiveTable", "Mailbox", "Receiver"]
+__all__ = ["Actor", "Hall", "LiveTable", "Mailbox", "Receiver", "Services"]

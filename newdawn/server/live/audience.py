@@ -1,38 +1,36 @@
 """Those who watch a table: what they are told, and who of them is there."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import orjson
 
 from newdawn.server.live.actors import Actor, Receiver
 from newdawn.server.live.log_book import Happened, LogBook, now_ms
+from newdawn.server.live.services import Services
 from newdawn.server.observing import metrics
 from newdawn.server.observing.logs import log, short
 from newdawn.server.table import views
+from newdawn.server.table.entries import Sat, SeatSet, Stood
 from newdawn.server.table.views import Eyes, Presence
-
-if TYPE_CHECKING:
-    from newdawn.server.live.hall import Hall
 
 __all__ = ["Audience"]
 
-_SEATING = frozenset(("sat", "stood", "seat-set"))
 _ANNOUNCING_SECONDS: Final = 0.25
 
 
 class Audience:
     """The watchers of one table."""
 
-    def __init__(self, hall: "Hall") -> None:
+    def __init__(self, services: Services, book: LogBook) -> None:
         """Begin with nobody."""
-        self._hall = hall
+        self._services = services
+        self._book = book
         self._watchers: dict[Receiver, tuple[Actor, str | None, int]] = {}
         """Who watches, as whom, in which language, and which version they had when they began."""
-        self.presence = Presence(is_complete=not hall.is_shared)
+        self.presence = Presence(is_complete=not services.is_shared)
         self._untold: list[Happened] = []
         self._announcing: asyncio.TimerHandle | None = None
-        self.book: LogBook
 
     def __bool__(self) -> bool:
         """Return whether anybody watches."""
@@ -40,7 +38,7 @@ class Audience:
 
     def join(self, actor: Actor, receiver: Receiver, language: str | None) -> None:
         """Send a receiver every change from now on, as the actor may see it."""
-        self._watchers[receiver] = (actor, language, self.book.table.version)
+        self._watchers[receiver] = (actor, language, self._book.table.version)
         self._announce_soon()
 
     def leave(self, receiver: Receiver) -> bool:
@@ -67,8 +65,8 @@ class Audience:
         """Send everybody what has happened since they were last told, and the state that it led to."""
         untold, self._untold = self._untold, []
         try:
-            self._hall.probe("broadcasting")
-            if any(one.entry.kind in _SEATING for one in untold):
+            self._services.probe("broadcasting")
+            if any(isinstance(one.entry, Sat | Stood | SeatSet) for one in untold):
                 self._reseat()
             told: dict[tuple[Eyes, int], bytes] = {}
             info = orjson.Fragment(orjson.dumps(self.info()))
@@ -82,12 +80,12 @@ class Audience:
                     receiver.put(told[key])
                     metrics.updates.inc()
         except Exception:
-            log().exception("an update could not be made", table=short(self.book.table.id))
+            log().exception("an update could not be made", table=short(self._book.table.id))
             for receiver in self._watchers:
                 receiver.renew()
 
     def _update(self, eyes: Eyes, untold: list[Happened], info: Any) -> bytes:
-        table = self.book.table
+        table = self._book.table
         return orjson.dumps(
             {
                 "type": "update",
@@ -99,20 +97,20 @@ class Audience:
 
     def entries(self, happened: list[Happened], eyes: Eyes) -> list[dict[str, Any]]:
         """Return entries as somebody may see them."""
-        table = self.book.table
+        table = self._book.table
         view = table.position.view(eyes.seat) if table.position is not None else None
         return [views.entry_json(table, one.number, one.entry, one.events, view, eyes) for one in happened]
 
     def info(self) -> dict[str, Any]:
         """Return what everybody may know of the table, and who is there."""
-        return views.info(self.book.table, now_ms(), self.presence)
+        return views.info(self._book.table, now_ms(), self.presence)
 
     # Who is there
 
     def _reseat(self) -> None:
         """Let everybody see through the eyes of the seats that they hold now."""
         for receiver, (actor, language, since) in self._watchers.items():
-            self._watchers[receiver] = (actor.seated_at(self.book.table), language, since)
+            self._watchers[receiver] = (actor.seated_at(self._book.table), language, since)
         self._announce_soon()
 
     def _announce_soon(self) -> None:

@@ -5,7 +5,7 @@ import secrets
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from newdawn.bots import entrant
 from newdawn.server.botroom import BotTrouble
@@ -13,14 +13,12 @@ from newdawn.server.botroom.codes import longest
 from newdawn.server.errors import Refusal
 from newdawn.server.live import tokens
 from newdawn.server.live.log_book import LogBook, now_ms
+from newdawn.server.live.services import Services
 from newdawn.server.observing.logs import log, short
 from newdawn.server.table import absences, play
 from newdawn.server.table.clocks import deadline
 from newdawn.server.table.entries import Entry
 from newdawn.server.table.state import Table
-
-if TYPE_CHECKING:
-    from newdawn.server.live.hall import Hall
 
 __all__ = ["Driver"]
 
@@ -36,14 +34,14 @@ _TICK: Final = 0.005
 class Driver:
     """Drives one table. Where several processes share tables, the one that wrote last drives the bots."""
 
-    def __init__(self, hall: "Hall", book: LogBook) -> None:
+    def __init__(self, services: Services, book: LogBook) -> None:
         """Look after the table of this log."""
-        self._hall = hall
+        self._services = services
         self._book = book
-        self._drives_bots = not hall.is_shared
+        self._drives_bots = not services.is_shared
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
-        self.bot_seed = tokens.number_from(hall.key, "bots", book.table.id)
+        self.bot_seed = tokens.number_from(services.key, "bots", book.table.id)
 
     @property
     def is_busy(self) -> bool:
@@ -53,10 +51,10 @@ class Driver:
     def look(self, drives_bots: bool | None = None) -> None:
         """See what is due at the table, now or later; and whether its bots are ours to drive, if that has changed."""
         if drives_bots is not None:
-            self._drives_bots = drives_bots or not self._hall.is_shared
+            self._drives_bots = drives_bots or not self._services.is_shared
         self.stop_clock()
         table = self._book.table
-        if table.stage != "playing" or self._hall.is_draining:
+        if table.stage != "playing" or self._services.tasks.is_draining:
             if self._thinking is not None and self._thinking is not asyncio.current_task():
                 self._thinking.cancel()  # The game has ended without the bot.
             return
@@ -85,7 +83,7 @@ class Driver:
 
     def _time_is_up(self) -> None:
         self._timer = None
-        self._hall.spawn(self._run_out())
+        self._services.tasks.spawn(self._run_out())
 
     async def _run_out(self) -> None:
         """Let bots stand in for those whose time is over."""
@@ -101,7 +99,7 @@ class Driver:
         """Let bots decide, one after another, as long as the game waits for one."""
         well = True
         try:
-            while well and self._drives_bots and not self._hall.is_draining:
+            while well and self._drives_bots and not self._services.tasks.is_draining:
                 waiting = self._book.table.waiting_for_bots
                 if not waiting:
                     break
@@ -144,7 +142,7 @@ class Driver:
         table = self._book.table
         code = table.bot_of(seat)
         try:
-            decision = await self._hall.bots.choose(
+            decision = await self._services.bots.choose(
                 table.game_name, view, seat, code, seed=self.bot_seed, table=table.id
             )
         except BotTrouble as error:
@@ -155,7 +153,7 @@ class Driver:
         return decision.move
 
     def _pause(self) -> float:
-        low, high = self._hall.settings.bot_pause
+        low, high = self._services.settings.bot_pause
         return self._book.table.pace * (low + (high - low) * secrets.randbelow(1000) / 1000)
 
 

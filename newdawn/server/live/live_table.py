@@ -2,26 +2,25 @@
 
 import secrets
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from newdawn.core.face import Position, View
 from newdawn.server import schema
-from newdawn.server.botroom import BotTrouble
+from newdawn.server.botroom import BotTrouble, check_code
 from newdawn.server.errors import Refusal
 from newdawn.server.live import tokens
 from newdawn.server.live.actors import Actor, Receiver
 from newdawn.server.live.audience import Audience
 from newdawn.server.live.driver import Driver
 from newdawn.server.live.log_book import Happened, LogBook
+from newdawn.server.live.services import Services
 from newdawn.server.observing import metrics
 from newdawn.server.observing.logs import log, short
 from newdawn.server.table import answers, commands, files, play, replays, setup, views
-from newdawn.server.table.entries import Entry
+from newdawn.server.table.entries import Entry, Migrated, MigrationReport, Rematched
 from newdawn.server.table.messages import move_json
 from newdawn.server.table.state import Table
-
-if TYPE_CHECKING:
-    from newdawn.server.live.hall import Hall
 
 __all__ = ["LiveTable"]
 
@@ -29,13 +28,12 @@ __all__ = ["LiveTable"]
 class LiveTable:
     """A table: its log, those who watch it, and what drives it."""
 
-    def __init__(self, hall: "Hall", table: Table, entries: list[Entry]) -> None:
+    def __init__(self, services: Services, table: Table, entries: Sequence[Entry]) -> None:
         """Take a table up where its log ends."""
-        self._hall = hall
-        self._audience = Audience(hall)
-        self._book = LogBook(hall, table, entries, self._adopted)
-        self._audience.book = self._book
-        self._driver = Driver(hall, self._book)
+        self._services = services
+        self._book = LogBook(services, table, entries, self._adopted)
+        self._audience = Audience(services, self._book)
+        self._driver = Driver(services, self._book)
         self._advised: set[int] = set()
         self.used_at = time.monotonic()
 
@@ -96,6 +94,9 @@ class LiveTable:
         if command.seat is not None and actor.seat != command.seat:
             raise Refusal("not-your-seat", 403, seat=command.seat)
         self._check_version(table, actor, command)
+        match command.command:
+            case schema.SetSeatCommand(bot=str() as bot) | schema.HandOverCommand(bot=str() as bot):
+                check_code(bot, self._services.settings.bot_seconds)
         return commands.entry_of(
             table,
             actor.person,
@@ -103,7 +104,7 @@ class LiveTable:
             actor.seat,
             command.command,
             now,
-            self._hall.settings,
+            self._services.settings.limits.chat_messages,
             self._audience.presence.seats,
         )
 
@@ -122,7 +123,7 @@ class LiveTable:
         With a token of this table that is `held` already, it holds the new seat, too.
         """
         command = request.id or tokens.fresh_id()
-        new = tokens.made_from(self._hall.key, "seat", self.id, command)
+        new = tokens.made_from(self._services.key, "seat", self.id, command)
         token = held if held is not None and actor.person is not None else new
 
         def check(table: Table, now: int) -> Entry:
@@ -135,7 +136,7 @@ class LiveTable:
         """Write down where the next game is."""
 
         def decide(table: Table, now: int) -> Entry | None:
-            return Entry("rematched", now, details={"table": table_id}) if table.rematch is None else None
+            return Rematched(at=now, table=table_id) if table.rematch is None else None
 
         if not await self._book.write_ourselves(decide):
             raise Refusal("busy", 503)
@@ -143,14 +144,14 @@ class LiveTable:
     async def migrate(self) -> None:
         """Write down that a table of other rules or components goes on under ours: its moves are legal here, too."""
         game = self.table.game
-        ours = {"rules": int(game.rules.RULES_VERSION), "components": str(game.components.DIGEST)}
+        rules, components = int(game.rules.RULES_VERSION), str(game.components.DIGEST)
 
         def decide(table: Table, now: int) -> Entry | None:
-            if (table.rules, table.components) == (ours["rules"], ours["components"]):
+            if (table.rules, table.components) == (rules, components):
                 return None
-            report = {"moves": len(table.played), "from_rules": table.rules, "from_components": table.components}
-            log().info("a table is migrated", table=short(table.id), **report)
-            return Entry("migrated", now, details={**ours, "report": report})
+            report = MigrationReport(moves=len(table.played), from_rules=table.rules, from_components=table.components)
+            log().info("a table is migrated", table=short(table.id), **report.to_json())
+            return Migrated(at=now, rules=rules, components=components, report=report)
 
         await self._book.write_ourselves(decide)
 
@@ -236,9 +237,9 @@ class LiveTable:
         if seat in self._advised:
             raise Refusal("hint-pending", 429)
         self._advised.add(seat)
-        adviser = self._hall.settings.adviser
+        adviser = self._services.settings.adviser
         try:
-            advice = await self._hall.bots.advise(
+            advice = await self._services.bots.advise(
                 table.game_name, view.to_bytes(), seat, adviser, seed=self._driver.bot_seed, table=table.id
             )
         except BotTrouble as error:

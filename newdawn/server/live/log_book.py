@@ -3,23 +3,21 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from newdawn.core.events import Event
 from newdawn.server.errors import Refusal
 from newdawn.server.live import tokens
+from newdawn.server.live.services import Services
 from newdawn.server.observing.logs import log, short
 from newdawn.server.storage import AlreadyAnswered, Stale, StorageError, TableRow
 from newdawn.server.table import views
 from newdawn.server.table.clocks import due_at
-from newdawn.server.table.entries import Entry
+from newdawn.server.table.entries import Chatted, Entry, EntryError, Moved, Started, Undone, read_log
 from newdawn.server.table.fold import apply
 from newdawn.server.table.state import Table
-
-if TYPE_CHECKING:
-    from newdawn.server.live.hall import Hall
 
 __all__ = ["Happened", "LogBook", "now_ms", "row_of", "storage_refusal"]
 
@@ -52,12 +50,12 @@ class LogBook:
     """The log, and the table that follows from it. `adopted` hears of every entry that counts, also of others' ones."""
 
     def __init__(
-        self, hall: "Hall", table: Table, entries: list[Entry], adopted: Callable[[Happened, bool], None]
+        self, services: Services, table: Table, entries: Sequence[Entry], adopted: Callable[[Happened, bool], None]
     ) -> None:
         """Take the log up where it ends."""
         self.table = table
         self.first_digest = entries[0].digest if entries else None
-        self._hall = hall
+        self._services = services
         self._adopted = adopted
         self._lock = asyncio.Lock()
         self._answers: dict[tuple[str, str], tuple[str | None, int]] = {}
@@ -85,7 +83,7 @@ class LogBook:
         key = (actor, tokens.trace_of(command))
         async with self._lock:
             for _ in range(_TRIES):
-                self._hall.check_open()
+                self._services.tasks.check_open()
                 await self._trust_again()
                 if key in self._answers:
                     done, version = self._answers[key]
@@ -97,8 +95,7 @@ class LogBook:
                         entry = check(self.table, self._now())
                     except Refusal as refusal:
                         raise await self._kept(key, digest, refusal) from None
-                    named = Entry(entry.kind, entry.at, entry.seat, *key, digest, entry.details)
-                    await self._commit(named, key)
+                    await self._commit(entry.asked_for_by(*key, digest), key)
                 except Stale:
                     await self._catch_up()
                 except AlreadyAnswered as answered:
@@ -131,7 +128,7 @@ class LogBook:
 
     async def _commit(self, entry: Entry, key: tuple[str, str] | None = None) -> None:
         """Apply an entry to a copy, store it, and let the copy take the table's place."""
-        probe = self._hall.probe
+        probe = self._services.probe
         probe("validated")
         after = self.table.copy()
         try:
@@ -141,7 +138,7 @@ class LogBook:
             raise Refusal("internal", 500) from None
         probe("applied")
         try:
-            await self._hall.store.append(row_of(after), self.table.version, [entry.to_json()], command=key)
+            await self._services.store.append(row_of(after), self.table.version, [entry.to_json()], command=key)
         except StorageError as error:
             raise await self._found_out(error) from None
         self._adopt(after, entry, is_own=True)
@@ -157,7 +154,7 @@ class LogBook:
         self._refusals += 1
         answer = {**refusal.to_stored(), "digest": digest}
         try:
-            kept = await self._hall.store.refuse(self.table.id, *key, answer, expected=self.table.version)
+            kept = await self._services.store.refuse(self.table.id, *key, answer, expected=self.table.version)
         except StorageError as error:
             return storage_refusal(error)
         return _again(kept, digest)
@@ -191,11 +188,15 @@ class LogBook:
     async def _catch_up(self) -> None:
         """Take in what others have stored; the lock is held."""
         try:
-            stored = await self._hall.store.load(self.table.id, after=self.table.version)
+            stored = await self._services.store.load(self.table.id, after=self.table.version)
         except StorageError as error:
             raise storage_refusal(error) from None
-        for one in stored.entries if stored is not None else ():
-            entry = Entry.from_json(one)
+        try:
+            entries = read_log(stored.entries if stored is not None else (), after=self.table.version)
+        except EntryError as error:
+            log().error("a table cannot be followed", table=short(self.table.id), reason=str(error))
+            raise Refusal("unreadable-table", 500) from None
+        for entry in entries:
             after = self.table.copy()
             apply(after, entry)
             self._adopt(after, entry, is_own=False)
@@ -228,7 +229,7 @@ class LogBook:
         found = self.since(version)
         if found is None or self.table.position is None:
             return found
-        if all(one.events for one in found if one.entry.kind == "moved"):
+        if all(one.events for one in found if isinstance(one.entry, Moved)):
             return found
         window = self._undisturbed(version)
         if window is None:
@@ -237,12 +238,13 @@ class LogBook:
         positions = [self.table.position_after(len(self.table.played) - played)]
         again = []
         for one in window:
-            if one.entry.kind == "undone":
-                del positions[-one.entry.details["count"] :]
             events = one.events
-            if one.entry.kind == "moved":
-                positions.append(positions[-1].copy())
-                events = positions[-1].play(one.entry.seat or 0, one.entry.details["move"])
+            match one.entry:
+                case Undone(count=count):
+                    del positions[-count:]
+                case Moved(seat=seat, move=move):
+                    positions.append(positions[-1].copy())
+                    events = positions[-1].play(seat, move)
             again.append(Happened(one.number, one.entry, events))
         return again[-len(found) :]
 
@@ -262,10 +264,11 @@ class LogBook:
         table, since = self.table, self.since(version)
         if since is None or table.position is None:
             return False
-        others = [one.entry for one in since if one.entry.kind != "chatted"]
-        if any(entry.kind in _TURNING or entry.seat == seat for entry in others):
+        others = [one.entry for one in since if not isinstance(one.entry, Chatted)]
+        if any(isinstance(entry, Started | Undone) or entry.seat == seat for entry in others):
+            # The moves before do not lead to the position any more, or the seat has decided itself.
             return False
-        moves = sum(entry.kind == "moved" for entry in others)
+        moves = sum(isinstance(entry, Moved) for entry in others)
         before, now = table.position_after(len(table.played) - moves).view(seat), table.position.view(seat)
         return before.decision(seat) == now.decision(seat) and before.moves() == now.moves()
 
@@ -283,11 +286,13 @@ def storage_refusal(error: StorageError) -> Refusal:
 
 def _moves_by(entry: Entry) -> int:
     """Return how many more moves there are after an entry; less than none if some were taken back."""
-    return -int(entry.details["count"]) if entry.kind == "undone" else int(entry.kind == "moved")
-
-
-_TURNING = ("started", "undone")
-"""Kinds of entries after which the moves before do not lead to the position any more."""
+    match entry:
+        case Moved():
+            return 1
+        case Undone(count=count):
+            return -count
+        case _:
+            return 0
 
 
 def row_of(table: Table) -> TableRow:

@@ -2,7 +2,7 @@
 
 from newdawn.server.errors import Refusal
 from newdawn.server.table.clocks import deadline, tick
-from newdawn.server.table.entries import Entry
+from newdawn.server.table.entries import CameBack, HandedOver, Replaced, Resigned, TimedOut
 from newdawn.server.table.play import check_playing
 from newdawn.server.table.results import end_if_agreed, finish
 from newdawn.server.table.state import Table
@@ -19,15 +19,15 @@ __all__ = [
 ]
 
 
-def hand_over(table: Table, seat: int, bot: str | None, now: int) -> Entry:
+def hand_over(table: Table, seat: int, bot: str | None, now: int) -> HandedOver:
     """Leave a seat to a bot; the person can come back."""
     check_playing(table)
     if table.seats[seat].is_played_by_bot:
         raise Refusal("bot-plays", bot=table.bot_of(seat))
-    return Entry("handed-over", now, seat, details={"bot": bot or table.stand_in})
+    return HandedOver(at=now, seat=seat, bot=bot or table.stand_in)
 
 
-def replace(table: Table, target: int, is_present: bool, now: int) -> Entry:
+def replace(table: Table, target: int, is_present: bool, now: int) -> Replaced:
     """Let the stand-in play for somebody who is not there and whom the game has waited for too long."""
     check_playing(table)
     if table.clock["kind"] != "none":
@@ -44,26 +44,25 @@ def replace(table: Table, target: int, is_present: bool, now: int) -> Entry:
     left = table.patience - (now - since) / 1000
     if left > 0:
         raise Refusal("not-absent-yet", seat=target, name=table.seats[target].name, seconds=int(left) + 1)
-    return Entry("replaced", now, target, details={"bot": table.stand_in})
+    return Replaced(at=now, seat=target, bot=table.stand_in)
 
 
-def time_out(table: Table, seat: int, now: int) -> Entry | None:
+def time_out(table: Table, seat: int, now: int) -> TimedOut | None:
     """Let a bot play for somebody whose time is over; None if it is not over."""
     end = deadline(table, seat)
     if end is None or now < end:
         return None
-    return Entry("timed-out", now, seat, details={"bot": table.stand_in})
+    return TimedOut(at=now, seat=seat, bot=table.stand_in)
 
 
-def apply_handed_over(table: Table, entry: Entry) -> None:
+def apply_handed_over(table: Table, entry: HandedOver | Replaced | TimedOut) -> None:
     """Let the bot play: for one who left, who was absent, or whose time was over."""
-    assert entry.seat is not None
-    table.change_seat(entry.seat, away=True, left=entry.kind == "handed-over", bot=entry.details["bot"])
+    table.change_seat(entry.seat, away=True, left=isinstance(entry, HandedOver), bot=entry.bot)
     end_if_agreed(table, entry.at)
     tick(table, entry.at)
 
 
-def come_back(table: Table, seat: int, now: int) -> Entry:
+def come_back(table: Table, seat: int, now: int) -> CameBack:
     """Take a seat back from the bot."""
     check_playing(table)
     if table.seats[seat].resigned:
@@ -72,28 +71,26 @@ def come_back(table: Table, seat: int, now: int) -> Entry:
         raise Refusal("not-away")
     if table.clock["kind"] == "bank" and table.bank[seat] <= 0:
         raise Refusal("no-time-left")
-    return Entry("came-back", now, seat)
+    return CameBack(at=now, seat=seat)
 
 
-def apply_came_back(table: Table, entry: Entry) -> None:
+def apply_came_back(table: Table, entry: CameBack) -> None:
     """Let the person play again."""
-    assert entry.seat is not None
     table.change_seat(entry.seat, away=False, left=False, bot=None)
     tick(table, entry.at)
 
 
-def resign(table: Table, seat: int, now: int) -> Entry:
+def resign(table: Table, seat: int, now: int) -> Resigned:
     """Give up."""
     check_playing(table)
     if table.seats[seat].resigned:
         raise Refusal("you-resigned")
-    return Entry("resigned", now, seat, details={"bot": table.stand_in})
+    return Resigned(at=now, seat=seat, bot=table.stand_in)
 
 
-def apply_resigned(table: Table, entry: Entry) -> None:
+def apply_resigned(table: Table, entry: Resigned) -> None:
     """Let a bot play the seat on, out of competition; end the game if that leaves nobody to play for."""
-    assert entry.seat is not None
-    table.change_seat(entry.seat, resigned=True, bot=entry.details["bot"], agrees_to_end=False)
+    table.change_seat(entry.seat, resigned=True, bot=entry.bot, agrees_to_end=False)
     competing = [seat for seat in table.seats if not seat.resigned]
     if len(competing) == 1 or not any(seat.is_playing_person for seat in table.seats):
         finish(table, entry.at, "resigned")

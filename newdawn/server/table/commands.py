@@ -3,9 +3,7 @@
 from collections.abc import Collection
 
 from newdawn.server import schema
-from newdawn.server.botroom import check_code
 from newdawn.server.errors import Refusal
-from newdawn.server.settings import Settings
 from newdawn.server.table import absences, agreements, play, setup
 from newdawn.server.table.entries import Entry
 from newdawn.server.table.state import Table
@@ -20,13 +18,15 @@ def entry_of(
     meant: int | None,
     command: schema.AnyCommand,
     now: int,
-    settings: Settings,
+    chat_lines: int,
     present: Collection[int],
 ) -> Entry:
-    """Return the entry that a person's command makes; raises `Refusal` and changes nothing if it makes none."""
+    """Return the entry that a person's command makes; raises `Refusal` and changes nothing if it makes none.
+
+    Whether a bot that it names may play here has been checked before.
+    """
     match command:
         case schema.SetSeatCommand(target=target, bot=bot):
-            _check_bot(bot, settings)
             return setup.set_seat(table, person, target, bot, now)
         case schema.StartCommand(nonce=nonce):
             return setup.start(table, person, nonce, now)
@@ -44,7 +44,6 @@ def entry_of(
         case schema.ResignCommand():
             return absences.resign(table, seat, now)
         case schema.HandOverCommand(bot=bot):
-            _check_bot(bot, settings)
             return absences.hand_over(table, seat, bot, now)
         case schema.ComeBackCommand():
             return absences.come_back(table, seat, now)
@@ -53,7 +52,7 @@ def entry_of(
         case schema.WithdrawEndCommand():
             return agreements.withdraw_end(table, seat, now)
         case schema.ChatCommand(text=text):
-            return agreements.chat(table, seat, text, now, settings.limits.chat_messages)
+            return agreements.chat(table, seat, text, now, chat_lines)
         case schema.RenameCommand(name=name):
             return setup.rename(table, seat, name, now)
         case schema.StandCommand():
@@ -72,8 +71,3 @@ def _seat(seats: tuple[int, ...], meant: int | None) -> int:
     if meant is None:
         raise Refusal("which-seat", 422, seats=", ".join(map(str, seats)))
     return meant
-
-
-def _check_bot(code: str | None, settings: Settings) -> None:
-    if code is not None:
-        check_code(code, settings.bot_seconds)

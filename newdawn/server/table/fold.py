@@ -1,64 +1,91 @@
 """Folding the log: what each kind of entry changes. From the same entries follows the same table, on every machine."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, assert_never
 
 import newdawn
 from newdawn.server.table import absences, agreements, play, setup
-from newdawn.server.table.entries import Entry
+from newdawn.server.table.entries import (
+    CameBack,
+    Chatted,
+    Created,
+    EndProposed,
+    EndWithdrawn,
+    Entry,
+    HandedOver,
+    Migrated,
+    Moved,
+    Rematched,
+    Renamed,
+    Replaced,
+    Resigned,
+    Sat,
+    SeatSet,
+    Started,
+    Stood,
+    TimedOut,
+    Undone,
+)
 from newdawn.server.table.results import AGREED_UNSEEN, have_agreed
 from newdawn.server.table.state import Outcome, Played, Table
 
 __all__ = ["apply", "folded"]
 
 
-def _apply_rematched(table: Table, entry: Entry) -> None:
-    table.rematch = entry.details["table"]
-
-
-def _apply_migrated(table: Table, entry: Entry) -> None:
-    table.rules, table.components = entry.details["rules"], entry.details["components"]
-    table.migrated = entry.details.get("report")
-
-
-_KINDS: Final[Mapping[str, Callable[[Table, Entry], None]]] = {
-    "created": setup.apply_created,
-    "sat": setup.apply_sat,
-    "stood": setup.apply_stood,
-    "renamed": setup.apply_renamed,
-    "seat-set": setup.apply_seat_set,
-    "started": setup.apply_started,
-    "moved": play.apply_moved,
-    "undone": play.apply_undone,
-    "handed-over": absences.apply_handed_over,
-    "replaced": absences.apply_handed_over,
-    "timed-out": absences.apply_handed_over,
-    "came-back": absences.apply_came_back,
-    "resigned": absences.apply_resigned,
-    "end-proposed": agreements.apply_end_proposed,
-    "end-withdrawn": agreements.apply_end_withdrawn,
-    "chatted": agreements.apply_chatted,
-    "rematched": _apply_rematched,
-    "migrated": _apply_migrated,
-}
-
-
 def apply(table: Table, entry: Entry) -> None:
     """Change a table as an entry says; to be done on a copy until the entry is stored."""
     table.events = []
-    _KINDS[entry.kind](table, entry)
+    _apply(table, entry)
     table.version += 1
     table.changed_at = entry.at
 
 
-def folded(table_id: str, stored: Iterable[Mapping[str, Any]], ended: Mapping[str, Any] | None = None) -> Table:
+def _apply(table: Table, entry: Entry) -> None:
+    match entry:
+        case Moved():
+            play.apply_moved(table, entry)
+        case Undone():
+            play.apply_undone(table, entry)
+        case Chatted():
+            agreements.apply_chatted(table, entry)
+        case Created():
+            setup.apply_created(table, entry)
+        case Sat():
+            setup.apply_sat(table, entry)
+        case Stood():
+            setup.apply_stood(table, entry)
+        case Renamed():
+            setup.apply_renamed(table, entry)
+        case SeatSet():
+            setup.apply_seat_set(table, entry)
+        case Started():
+            setup.apply_started(table, entry)
+        case HandedOver() | Replaced() | TimedOut():
+            absences.apply_handed_over(table, entry)
+        case CameBack():
+            absences.apply_came_back(table, entry)
+        case Resigned():
+            absences.apply_resigned(table, entry)
+        case EndProposed():
+            agreements.apply_end_proposed(table, entry)
+        case EndWithdrawn():
+            agreements.apply_end_withdrawn(table, entry)
+        case Rematched():
+            table.rematch = entry.table
+        case Migrated():
+            table.rules, table.components = entry.rules, entry.components
+            table.migrated = entry.report.to_json() if entry.report is not None else None
+        case _:
+            assert_never(entry)
+
+
+def folded(table_id: str, entries: Sequence[Entry], ended: Mapping[str, Any] | None = None) -> Table:
     """Return the table that a log tells of; `ended` is how its game ended when it was played, if it did.
 
     A table that was played by other rules or with other components is opened if its moves are still legal, and
     lead to the end that they had; otherwise it is frozen: it can be read and exported, and not played on.
     """
-    entries = [Entry.from_json(one) for one in stored]
     table = Table(table_id)
     try:
         for entry in entries:
@@ -78,30 +105,28 @@ def _is_of_our_rules(table: Table) -> bool:
     return (table.rules, table.components) == (game.rules.RULES_VERSION, game.components.DIGEST)
 
 
-def _frozen(table_id: str, entries: list[Entry], ended: Mapping[str, Any] | None, number: int) -> Table:
+def _frozen(table_id: str, entries: Sequence[Entry], ended: Mapping[str, Any] | None, number: int) -> Table:
     """Return a table whose moves do not fit these rules: with its people, its seats and its moves, but no position."""
     table = Table(table_id)
     for entry in entries:
-        if entry.kind == "started":
-            table.stage, table.started_at = "frozen", entry.at
-            table.asked_at, table.bank = [None] * table.players, [0] * table.players
-        elif entry.kind == "moved":
-            assert entry.seat is not None
-            table.played.append(Played(entry.seat, entry.details["move"]))
-        elif entry.kind == "undone":
-            del table.played[-entry.details["count"] :]
-        elif entry.kind == "end-proposed":
-            assert entry.seat is not None
-            table.change_seat(entry.seat, agrees_to_end=True)
-        elif entry.kind == "resigned":
-            assert entry.seat is not None
-            table.change_seat(entry.seat, resigned=True, agrees_to_end=False)
-        elif entry.kind == "created":
-            # Of an imported game that was over, the position comes last, and may fail again.
-            with suppress(Exception):
-                _KINDS[entry.kind](table, entry)
-        else:
-            _KINDS[entry.kind](table, entry)
+        match entry:
+            case Started():
+                table.stage, table.started_at = "frozen", entry.at
+                table.asked_at, table.bank = [None] * table.players, [0] * table.players
+            case Moved():
+                table.played.append(Played(entry.seat, entry.move))
+            case Undone():
+                del table.played[-entry.count :]
+            case EndProposed():
+                table.change_seat(entry.seat, agrees_to_end=True)
+            case Resigned():
+                table.change_seat(entry.seat, resigned=True, agrees_to_end=False)
+            case Created():
+                # Of an imported game that was over, the position comes last, and may fail again.
+                with suppress(Exception):
+                    setup.apply_created(table, entry)
+            case _:
+                _apply(table, entry)
         table.version += 1
         table.changed_at = entry.at
     table.stage, table.position, table.frozen = "frozen", None, number

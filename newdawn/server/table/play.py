@@ -4,7 +4,7 @@ from newdawn.core.face import IllegalMove
 from newdawn.core.moves import NotationError
 from newdawn.server.errors import Refusal
 from newdawn.server.table.clocks import tick, wound_back
-from newdawn.server.table.entries import Entry
+from newdawn.server.table.entries import Moved, Undone
 from newdawn.server.table.messages import reason_json
 from newdawn.server.table.results import outcome_of
 from newdawn.server.table.state import KEPT_POSITIONS, Played, Table
@@ -39,14 +39,14 @@ def _check_own_hands(table: Table, seat: int) -> None:
         raise Refusal("bot-plays", bot=table.bot_of(seat))
 
 
-def move(table: Table, seat: int, notation: str, now: int) -> Entry:
+def move(table: Table, seat: int, notation: str, now: int) -> Moved:
     """Play a move. The entry may be applied to this table, or refused by the rules with their reason."""
     check_playing(table)
     _check_own_hands(table, seat)
     return checked_move(table, seat, notation, now)
 
 
-def checked_move(table: Table, seat: int, notation: str, now: int) -> Entry:
+def checked_move(table: Table, seat: int, notation: str, now: int) -> Moved:
     """Return the entry of a move that the rules allow, whoever plays the seat.
 
     The rules are asked on the view of the seat: what they answer tells nothing that the seat may not know.
@@ -62,14 +62,13 @@ def checked_move(table: Table, seat: int, notation: str, now: int) -> Entry:
         raise Refusal("no-such-move", 422, move=notation[:80]) from None
     if reason is not None:
         raise Refusal("illegal-move", move=notation, reason=reason_json(reason))
-    return Entry("moved", now, seat, details={"move": table.game.moves.notation(number)})
+    return Moved(at=now, seat=seat, move=table.game.moves.notation(number))
 
 
-def apply_moved(table: Table, entry: Entry) -> None:
+def apply_moved(table: Table, entry: Moved) -> None:
     """Play the move."""
     assert table.position is not None
-    assert entry.seat is not None
-    seat, notation = entry.seat, entry.details["move"]
+    seat, notation = entry.seat, entry.move
     table.recent = [*table.recent[1 - KEPT_POSITIONS :], table.position.copy()]
     try:
         table.events = table.position.play(seat, notation)
@@ -83,20 +82,19 @@ def apply_moved(table: Table, entry: Entry) -> None:
     tick(table, entry.at, acted=seat)
 
 
-def undo(table: Table, seat: int, now: int, whole_turn: bool) -> Entry:
+def undo(table: Table, seat: int, now: int, whole_turn: bool) -> Undone:
     """Take the last own move back, or all of those that can be."""
     check_playing(table)
     _check_own_hands(table, seat)
     reason = why_not_undo(table, seat)
     if reason is not None:
         raise Refusal(reason)
-    return Entry("undone", now, seat, details={"count": takeable(table, seat) if whole_turn else 1})
+    return Undone(at=now, seat=seat, count=takeable(table, seat) if whole_turn else 1)
 
 
-def apply_undone(table: Table, entry: Entry) -> None:
+def apply_undone(table: Table, entry: Undone) -> None:
     """Go back to the position before: with it the hidden order of everything comes back as it was."""
-    assert entry.seat is not None
-    count = entry.details["count"]
+    count = entry.count
     left = len(table.played) - count
     table.position = table.position_after(left)
     first = table.played[left]

@@ -1,12 +1,9 @@
 """Before the game: creating a table, sitting down, getting up, bots on seats, and the start."""
 
-from collections.abc import Sequence
-from typing import Any
-
 from newdawn.core import replay
 from newdawn.server.errors import Refusal
 from newdawn.server.table.clocks import start_clocks, tick
-from newdawn.server.table.entries import Entry
+from newdawn.server.table.entries import Created, Renamed, Sat, SeatSet, Started, Stood
 from newdawn.server.table.results import outcome_of
 from newdawn.server.table.state import Outcome, Person, Played, Seat, Table
 
@@ -43,22 +40,22 @@ def clean_name(name: str) -> str:
 # Creating -------------------------------------------------------------------------------------------------------------
 
 
-def apply_created(table: Table, entry: Entry) -> None:
+def apply_created(table: Table, entry: Created) -> None:
     """Set the table up as it was asked for."""
-    details = entry.details
-    table.game_name, table.rules, table.components = details["game"], details["rules"], details["components"]
-    table.options, table.clock = dict(details["options"]), dict(details["clock"])
-    table.is_public, table.hints, table.pace = details["public"], details["hints"], details["pace"]
-    table.stand_in, table.share, table.imported = details["stand_in"], details.get("share"), details.get("imported")
-    table.patience = details.get("patience", table.patience)
-    table.people = [Person(**person) for person in details["people"]]
-    table.seats = [Seat(**seat) for seat in details["seats"]]
+    table.game_name, table.rules, table.components = entry.game, entry.rules, entry.components
+    table.options, table.clock = dict(entry.options), entry.clock.to_json()
+    table.is_public, table.hints, table.pace = entry.public, entry.hints, entry.pace
+    table.stand_in, table.share, table.imported = entry.stand_in, entry.share, entry.imported
+    if entry.patience is not None:
+        table.patience = entry.patience
+    table.people = [Person(person.token_hash, person.is_host) for person in entry.people]
+    table.seats = [Seat(one.kind, one.name, one.person, one.bot, nonce=one.nonce) for one in entry.seats]
     table.created_at = entry.at
     if table.imported is not None:
         _take_up(table, entry)
 
 
-def _take_up(table: Table, entry: Entry) -> None:
+def _take_up(table: Table, entry: Created) -> None:
     """Take up an imported game where it stands: finished, or ready to be played on."""
     saved = replay.read(table.imported)
     table.played = [Played(seat, move) for seat, move in saved.moves]
@@ -88,54 +85,48 @@ def _check_name_is_free(table: Table, name: str, but: int | None = None) -> None
         raise Refusal("name-taken", name=name)
 
 
-def sit(table: Table, seat: int, name: str, nonce: str, person: int | None, token_hash: str, now: int) -> Entry:
+def sit(table: Table, seat: int, name: str, nonce: str, person: int | None, token_hash: str, now: int) -> Sat:
     """Take an open seat, for somebody new or for a person who already holds one."""
     _check_waiting(table)
     if _check_seat(table, seat).kind != "open":
         raise Refusal("seat-taken", seat=seat, name=table.seats[seat].name)
     name = clean_name(name)
     _check_name_is_free(table, name)
-    details: dict[str, Any] = {"name": name, "nonce": nonce}
     if person is None:
-        details["token_hash"] = token_hash
-    else:
-        details["person"] = person
-    return Entry("sat", now, seat, details=details)
+        return Sat(at=now, seat=seat, name=name, nonce=nonce, token_hash=token_hash)
+    return Sat(at=now, seat=seat, name=name, nonce=nonce, person=person)
 
 
-def apply_sat(table: Table, entry: Entry) -> None:
+def apply_sat(table: Table, entry: Sat) -> None:
     """Give the seat to the person."""
-    assert entry.seat is not None
-    person = entry.details.get("person")
-    if person is None:
-        table.people.append(Person(entry.details["token_hash"]))
+    person = entry.person
+    if entry.token_hash is not None:
+        table.people.append(Person(entry.token_hash))
         person = len(table.people) - 1
-    table.seats[entry.seat] = Seat("person", entry.details["name"], person, nonce=entry.details["nonce"])
+    table.seats[entry.seat] = Seat("person", entry.name, person, nonce=entry.nonce)
 
 
-def stand(table: Table, seat: int, now: int) -> Entry:
+def stand(table: Table, seat: int, now: int) -> Stood:
     """Give a seat back."""
     _check_waiting(table)
-    return Entry("stood", now, seat)
+    return Stood(at=now, seat=seat)
 
 
-def apply_stood(table: Table, entry: Entry) -> None:
+def apply_stood(table: Table, entry: Stood) -> None:
     """Open the seat."""
-    assert entry.seat is not None
     table.seats[entry.seat] = Seat()
 
 
-def rename(table: Table, seat: int, name: str, now: int) -> Entry:
+def rename(table: Table, seat: int, name: str, now: int) -> Renamed:
     """Take another name."""
     name = clean_name(name)
     _check_name_is_free(table, name, but=seat)
-    return Entry("renamed", now, seat, details={"name": name})
+    return Renamed(at=now, seat=seat, name=name)
 
 
-def apply_renamed(table: Table, entry: Entry) -> None:
+def apply_renamed(table: Table, entry: Renamed) -> None:
     """Change the name."""
-    assert entry.seat is not None
-    table.change_seat(entry.seat, name=entry.details["name"])
+    table.change_seat(entry.seat, name=entry.name)
 
 
 # The host -------------------------------------------------------------------------------------------------------------
@@ -146,59 +137,39 @@ def _check_host(table: Table, person: int | None) -> None:
         raise Refusal("host-only", 403)
 
 
-def set_seat(table: Table, person: int | None, target: int, bot: str | None, now: int) -> Entry:
+def set_seat(table: Table, person: int | None, target: int, bot: str | None, now: int) -> SeatSet:
     """Put a bot on a seat, or open it; who sat there has to sit down anew."""
     _check_host(table, person)
     _check_waiting(table)
     seat = _check_seat(table, target)
     if seat.kind == "person" and seat.person == person and bot is not None:
         raise Refusal("own-seat", seat=target)
-    return Entry("seat-set", now, target, details={"bot": bot})
+    return SeatSet(at=now, seat=target, bot=bot)
 
 
-def apply_seat_set(table: Table, entry: Entry) -> None:
+def apply_seat_set(table: Table, entry: SeatSet) -> None:
     """Put the bot there, or nobody."""
-    assert entry.seat is not None
-    bot = entry.details["bot"]
-    table.seats[entry.seat] = Seat() if bot is None else Seat("bot", bot, bot=bot)
+    table.seats[entry.seat] = Seat() if entry.bot is None else Seat("bot", entry.bot, bot=entry.bot)
 
 
-def start(table: Table, person: int | None, nonce: str, now: int) -> Entry:
+def start(table: Table, person: int | None, nonce: str, now: int) -> Started:
     """Start the game."""
     _check_host(table, person)
     _check_waiting(table)
     open_seats = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if open_seats:
         raise Refusal("open-seats", count=len(open_seats))
-    return Entry("started", now, details={"person": person, "nonce": nonce} if nonce else {})
+    return Started(at=now, person=person, nonce=nonce) if nonce else Started(at=now)
 
 
-def apply_started(table: Table, entry: Entry) -> None:
+def apply_started(table: Table, entry: Started) -> None:
     """Deal the first position, or the one that an imported game had reached."""
-    if "nonce" in entry.details:
-        for seat in table.seats_of(entry.details["person"]):
-            table.change_seat(seat, nonce=entry.details["nonce"])
+    if entry.nonce is not None:
+        for seat in table.seats_of(entry.person):
+            table.change_seat(seat, nonce=entry.nonce)
     table.stage, table.started_at = "playing", entry.at
     table.position = None
     table.position = table.position_after(len(table.played))
     start_clocks(table)
     table.outcome = outcome_of(table)
     tick(table, entry.at)
-
-
-def new_seats(seats: Sequence[Any]) -> list[dict[str, Any]]:
-    """Return the seats of a new table as its first entry holds them; people on them are the host."""
-    found: list[dict[str, Any]] = []
-    names: set[str] = set()
-    for seat in seats:
-        if seat.kind == "person":
-            name = clean_name(seat.name)
-            if name.casefold() in names:
-                raise Refusal("name-taken", name=name)
-            names.add(name.casefold())
-            found.append({"kind": "person", "name": name, "person": 0})
-        elif seat.kind == "bot":
-            found.append({"kind": "bot", "name": seat.bot, "bot": seat.bot})
-        else:
-            found.append({})
-    return found

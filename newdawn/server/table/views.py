@@ -6,12 +6,32 @@ position behind them.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, assert_never
 
 from newdawn.core.events import Event
 from newdawn.core.face import View
 from newdawn.server.table.clocks import remaining
-from newdawn.server.table.entries import Entry
+from newdawn.server.table.entries import (
+    CameBack,
+    Chatted,
+    Created,
+    EndProposed,
+    EndWithdrawn,
+    Entry,
+    HandedOver,
+    Migrated,
+    Moved,
+    Rematched,
+    Renamed,
+    Replaced,
+    Resigned,
+    Sat,
+    SeatSet,
+    Started,
+    Stood,
+    TimedOut,
+    Undone,
+)
 from newdawn.server.table.fairness import commitment_to
 from newdawn.server.table.messages import decision_json, event_json, move_json
 from newdawn.server.table.state import Seat, Table
@@ -152,7 +172,22 @@ def _question(table: Table, view: View, seat: int, language: str | None) -> dict
     return found
 
 
-_SHOWN_DETAILS = ("name", "bot", "text", "count", "table")
+def _shown(entry: Entry) -> dict[str, Any]:
+    """Return what everybody may know of an entry, besides its kind and its seat."""
+    match entry:
+        case Sat() | Renamed():
+            return {"name": entry.name}
+        case SeatSet() | HandedOver() | Replaced() | TimedOut() | Resigned():
+            return {"bot": entry.bot}
+        case Chatted():
+            return {"text": entry.text}
+        case Undone():
+            return {"count": entry.count}
+        case Rematched():
+            return {"table": entry.table}
+        case Moved() | Created() | Stood() | Started() | CameBack() | EndProposed() | EndWithdrawn() | Migrated():
+            return {}
+    assert_never(entry)
 
 
 def entry_json(
@@ -162,12 +197,9 @@ def entry_json(
 
     The notation of a move is for its own seat until the game is over: others see by its events what is public of it.
     """
-    found: dict[str, Any] = {"version": number, "at": entry.at, "kind": entry.kind, "seat": entry.seat}
-    for name in _SHOWN_DETAILS:
-        if name in entry.details:
-            found[name] = entry.details[name]
-    if entry.kind == "moved" and (entry.seat == eyes.seat or table.is_open):
-        found["move"] = entry.details["move"]
+    found = {"version": number, "at": entry.at, "kind": entry.kind, "seat": entry.seat, **_shown(entry)}
+    if isinstance(entry, Moved) and (entry.seat == eyes.seat or table.is_open):
+        found["move"] = entry.move
     found["events"] = []
     if view is not None:
         seen = [event for event in events if event.visible_to(eyes.seat)]

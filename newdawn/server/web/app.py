@@ -4,29 +4,30 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.metadata import version
+from pathlib import Path
 
 from fastapi import FastAPI
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from newdawn.server.botroom import BotRoom
-from newdawn.server.live import Hall
+from newdawn.server.live import Hall, Services
+from newdawn.server.live.services import nothing
+from newdawn.server.live.takeover import Takeover
 from newdawn.server.settings import Settings
 from newdawn.server.storage import Store
+from newdawn.server.table.fairness import fresh_share
 from newdawn.server.web import routes_lobby, routes_pages, routes_replays, routes_tables
 from newdawn.server.web.bodies import BoundedBodies, HeadAsGet
 from newdawn.server.web.context import ServerContext
 from newdawn.server.web.errors import Unexpected, handle_errors
 from newdawn.server.web.limits import LimitedRequests, Limiter
 from newdawn.server.web.openapi import describe
+from newdawn.server.web.pages import PAGES, Pages
 from newdawn.server.web.security import OwnPagesOnly, SecurityHeaders
 from newdawn.server.web.socket import serve_socket
 
 __all__ = ["create_app", "drain"]
-
-
-def _nothing(step: str) -> None:
-    """Do nothing: tests put something else in its place, and break things at a step."""
 
 
 def create_app(
@@ -34,16 +35,21 @@ def create_app(
     *,
     store: Store | None = None,
     bots: BotRoom | None = None,
-    probe: Callable[[str], None] = _nothing,
+    probe: Callable[[str], None] = nothing,
     clock: Callable[[], float] = time.monotonic,
+    shares: Callable[[], str] = fresh_share,
+    pages: Path = PAGES,
 ) -> FastAPI:
-    """Return the app of a server process. A store or bots that are handed in are left open at the end."""
+    """Return the app of a server process. A store or bots that are handed in are left open at the end.
+
+    `shares` draws the server's share of each new table's seed; `pages` is the folder of the client as it was built.
+    """
     settings = settings if settings is not None else Settings.from_environment()
     limiter = Limiter(settings.limits, clock)
 
     @asynccontextmanager
     async def opened(app: FastAPI) -> AsyncIterator[None]:
-        async with _open(settings, limiter, store, bots, probe) as context:
+        async with _open(settings, limiter, store, bots, probe, shares, pages) as context:
             app.state.context = context
             yield
 
@@ -80,7 +86,13 @@ def create_app(
 
 @asynccontextmanager
 async def _open(
-    settings: Settings, limiter: Limiter, store: Store | None, bots: BotRoom | None, probe: Callable[[str], None]
+    settings: Settings,
+    limiter: Limiter,
+    store: Store | None,
+    bots: BotRoom | None,
+    probe: Callable[[str], None],
+    shares: Callable[[], str],
+    pages: Path,
 ) -> AsyncIterator[ServerContext]:
     """Open what a process needs, and close it in the opposite order, also if something cannot be opened."""
     hall: Hall | None = None
@@ -96,10 +108,11 @@ async def _open(
         if bots is None:
             bots = BotRoom(settings.bot_workers)
             closing.push_async_callback(bots.close)
-        hall = Hall(store, bots, settings, probe)
-        context = ServerContext(settings, limiter, store, bots, hall)
+        hall = Hall(Services(store, bots, settings, await store.key(), probe, shares))
+        context = ServerContext(settings, limiter, store, bots, hall, Pages(pages), Takeover())
         closing.push_async_callback(context.close)
         await hall.open()
+        context.takeover.begin()
         yield context
 
 

@@ -10,7 +10,6 @@ import hashlib
 import os
 import tomllib
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +20,7 @@ from newdawn.core.cache import components_variable
 from newdawn.core.words import GameWords, Message
 from newdawn.titles import TITLES
 
-__all__ = ["PackedBox", "box", "packed_box"]
+__all__ = ["Boxes", "PackedBox", "box"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +31,8 @@ class PackedBox:
     tag: str
 
 
-@cache
 def box(name: str) -> dict[str, Any]:
-    """Return the box of a game (`schema.Box`); it is the same for as long as the server runs."""
+    """Return the box of a game (`schema.Box`)."""
     game = newdawn.load(name)
     words: GameWords = game.words.WORDS
     path = Path(os.environ.get(components_variable(name)) or game.components.PACKAGED)
@@ -56,8 +54,16 @@ def box(name: str) -> dict[str, Any]:
     }
 
 
-@cache
-def packed_box(name: str) -> PackedBox:
-    """Return the box of a game as it is sent."""
-    content = orjson.dumps(box(name))
-    return PackedBox(content, f'"{hashlib.sha256(content).hexdigest()[:16]}"')
+class Boxes:
+    """The boxes of all games as they are sent: they are the same for as long as the server runs."""
+
+    def __init__(self) -> None:
+        """Pack each box when it is first asked for."""
+        self._packed: dict[str, PackedBox] = {}
+
+    def packed(self, name: str) -> PackedBox:
+        """Return the box of a game as it is sent."""
+        if name not in self._packed:
+            content = orjson.dumps(box(name))
+            self._packed[name] = PackedBox(content, f'"{hashlib.sha256(content).hexdigest()[:16]}"')
+        return self._packed[name]

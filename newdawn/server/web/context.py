@@ -6,18 +6,18 @@ import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from newdawn.server.botroom import BotRoom
 from newdawn.server.live import Hall, LiveTable
+from newdawn.server.live.takeover import Takeover
 from newdawn.server.observing.logs import log
 from newdawn.server.schema import Command
 from newdawn.server.settings import Settings
 from newdawn.server.storage import StorageError, Store
+from newdawn.server.web.boxes import Boxes
 from newdawn.server.web.limits import Limiter
-
-if TYPE_CHECKING:
-    from newdawn.server.web.socket import Connection
+from newdawn.server.web.pages import Pages
 
 __all__ = ["ServerContext"]
 
@@ -26,6 +26,19 @@ T = TypeVar("T")
 _HEALTH_SECONDS = 1.0
 _DRAIN_SECONDS = 5.0
 """How long sockets may take to hear our goodbye."""
+
+
+class Connected(Protocol):
+    """A socket that somebody is connected by."""
+
+    @property
+    def ended(self) -> asyncio.Event:
+        """Set when the client has left."""
+        ...
+
+    def say_bye(self) -> None:
+        """End the conversation as soon as what was begun is done."""
+        ...
 
 
 @dataclass
@@ -37,7 +50,10 @@ class ServerContext:
     store: Store
     bots: BotRoom
     hall: Hall
-    connections: "set[Connection]" = field(default_factory=set)
+    pages: Pages
+    takeover: Takeover
+    boxes: Boxes = field(default_factory=Boxes)
+    connections: set[Connected] = field(default_factory=set)
     is_draining: bool = False
     _begun: set[asyncio.Task[Any]] = field(default_factory=set)
     _trouble: str | None = None
@@ -89,6 +105,7 @@ class ServerContext:
     async def close(self) -> None:
         """Drain, and let all tables go."""
         await self.drain()
+        await self.takeover.close()
         await self.hall.close()
         self._aside.shutdown(wait=False, cancel_futures=True)
 

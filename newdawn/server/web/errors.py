@@ -22,6 +22,7 @@ from newdawn.server.observing.logs import log, shortened
 from newdawn.server.schema import LANGUAGES
 from newdawn.server.storage import StorageError
 from newdawn.server.web.forms import misfit
+from newdawn.server.web.pages import Pages
 from newdawn.server.words import say_refusal
 
 __all__ = ["Json", "Unexpected", "handle_errors", "language_of", "refused", "said", "unexpected"]
@@ -182,10 +183,9 @@ def _is_for_a_person(request: Request) -> bool:
 
 
 def _missing_page(request: Request) -> Response:
-    from newdawn.server.web.routes_pages import missing_page  # which needs this module
-
+    pages: Pages = request.app.state.context.pages
     try:
-        return missing_page(request)
+        return pages.missing(request)
     except Refusal as refusal:
         return refused(refusal, request.scope)
 

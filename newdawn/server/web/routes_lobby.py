@@ -9,7 +9,6 @@ from starlette.responses import Response
 import newdawn
 from newdawn.bots import bot_names
 from newdawn.server import schema
-from newdawn.server.web.boxes import packed_box
 from newdawn.server.web.dependencies import Here
 from newdawn.server.web.errors import Json
 from newdawn.server.web.forms import Form
@@ -50,9 +49,9 @@ async def games() -> Response:
 
 
 @router.get("/games/{game}/box", **documented(schema.Box, 422))
-async def open_box(game: schema.GameName, request: Request) -> Response:
+async def open_box(game: schema.GameName, context: Here, request: Request) -> Response:
     """Return every figure of a game with its provenance, every thing with its words, and the rulings."""
-    packed = packed_box(game)
+    packed = context.boxes.packed(game)
     # A browser asks whether it has the latest: the box changes with the server, or with a corrected component file.
     headers = {"Cache-Control": "no-cache", "ETag": packed.tag}
     if request.headers.get("if-none-match") == packed.tag:

@@ -14,6 +14,7 @@ export async function copy(text: string): Promise<boolean> {
         document.body.append(field);
         onTop(field);
         field.select();
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- without HTTPS there is no other way
         const isCopied = document.execCommand("copy");
         field.remove();
         if (before instanceof HTMLElement) before.focus();

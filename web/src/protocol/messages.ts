@@ -35,6 +35,7 @@ export type TableSummary = Schemas["TableSummary"];
 export type TableList = Schemas["TableList"];
 export type Games = Schemas["Games"];
 export type GameInfo = Schemas["GameInfo"];
+export type Health = Schemas["Health"];
 export type Replay = Schemas["Replay"];
 export type ReplayStep = Schemas["ReplayStep"];
 export type Scores = Record<string, number>;

@@ -330,6 +330,11 @@ export interface components {
             database: string;
             /** Version */
             version: string;
+            /**
+             * Compiled
+             * @description How much of the rules is compiled, from 0 to 1: below 1 the server plays all the same, only more slowly.
+             */
+            compiled: number;
         };
         /**
          * HeldTable

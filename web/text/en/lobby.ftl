@@ -11,6 +11,7 @@ hall-welcome = { $count ->
        *[other] Worlds after the end
     }
 hall-welcome-about = Board games with friends or against bots. No account needed.
+hall-preparing = First start: the rules are being compiled for this machine, { $percent } % done. You can play already; the bots will think faster afterwards.
 hall-guest = Guest
 hall-facts = { $least } to { $most } players
 hall-play-bots = Play against bots

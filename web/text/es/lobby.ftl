@@ -11,6 +11,7 @@ hall-welcome = { $count ->
        *[other] Mundos después del fin
     }
 hall-welcome-about = Juegos de mesa con amigos o contra bots. No hace falta ninguna cuenta.
+hall-preparing = Primer inicio: se están compilando las reglas para este equipo ({ $percent } %). Ya puedes jugar; los bots pensarán más rápido cuando termine.
 hall-guest = Invitado
 hall-facts = De { $least } a { $most } jugadores
 hall-play-bots = Jugar contra bots

@@ -11,6 +11,7 @@ hall-welcome = { $count ->
        *[other] Des mondes après la fin
     }
 hall-welcome-about = Des jeux de plateau, entre amis ou contre des robots. Sans aucun compte.
+hall-preparing = Premier démarrage : compilation des règles pour cette machine, { $percent } % terminés. Vous pouvez déjà jouer ; les robots réfléchiront plus vite ensuite.
 hall-guest = Invité
 hall-facts = De { $least } à { $most } joueurs
 hall-play-bots = Jouer contre des robots

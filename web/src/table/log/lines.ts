@@ -78,7 +78,8 @@ export function sameLines(lines: Line[], known: Map<string, Line>): Line[] {
             before.step === line.step &&
             before.isSame === line.isSame &&
             before.isAgainst === line.isAgainst &&
-            before.event?.arguments["count"] === line.event?.arguments["count"];
+            before.isMine === line.isMine &&
+            (before.event === line.event || JSON.stringify(before.event) === JSON.stringify(line.event));
         return isSame ? before : line;
     });
     known.clear();

@@ -53,7 +53,7 @@ export class Stage {
         if (end === null) return;
         const now = performance.now();
         const begin = Math.max(now + wait, this.free);
-        if (begin - now > LONGEST_QUEUE_MS + wait || this.running.size > MOST_ON_STAGE) return;
+        if (begin - now > LONGEST_QUEUE_MS + wait || this.running.size >= MOST_ON_STAGE) return;
         this.free = begin + NEXT_MS / speed;
         const start = from && to ? from : { x: end.x, y: end.y + 18 };
         const plate = plateOf(icon, colour, text, this.layer);

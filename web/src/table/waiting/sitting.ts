@@ -12,7 +12,8 @@ export async function sit(table: Table, seat: number, name: string): Promise<voi
     const path = `/api/tables/${table.id}/seats`;
     const seated = await ask<Seated>("POST", path, { token: table.token, body, tries: 3 });
     const isFirst = table.seats.length === 0;
-    holdings.hold(table.id, seated.token, [...new Set([...table.seats, seated.seat])].sort());
+    const seats = [...new Set([...table.seats, seated.seat])].sort((one, other) => one - other);
+    holdings.hold(table.id, seated.token, seats);
     table.lookAs(isFirst ? seated.seat : table.seat);
 }
 

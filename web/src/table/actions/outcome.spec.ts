@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { t, want } from "$lib/words/words.svelte";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Table } from "../table.svelte";
+import { happeningsOf, more, outcomeOf, type Line, type Outcome } from "./outcome";
+
+beforeAll(() => want());
+
+const line = (key: string): Line => ({
+    key,
+    icon: "points",
+    label: key,
+    from: null,
+    to: "1",
+    tone: "plain",
+    seat: null,
+});
+
+const NOTHING: Outcome = { chips: [], lines: [] };
+
+/** A table at which the first seat has so many points, and perhaps considers a move that gains some. */
+function table(points: number, gain?: number | null, outcome = NOTHING, more: object = {}): Table {
+    return {
+        seat: 0,
+        view: {},
+        box: {},
+        scores: [{ total: points }, { total: 99 }],
+        preview: gain === undefined ? null : { gain: [gain, 5], events: [] },
+        screen: { outcome: () => outcome, shownByOutcome: new Set(["gained"]) },
+        say: ({ id }: { id: string }) => `Said: ${id}`,
+        ...more,
+    } as unknown as Table;
+}
+
+const score = (...given: Parameters<typeof table>) =>
+    outcomeOf(table(...given)).lines.find(({ key }) => key === "score");
+
+describe("how many more there would be", () => {
+    test("is what is there afterwards less what was there", () => {
+        expect(more(2, 5)).toBe(3);
+        expect(more(2, 0)).toBe(-2);
+    });
+
+    test("where nothing is written, there is none", () => {
+        expect(more(undefined, 2)).toBe(2);
+        expect(more(2, undefined)).toBe(-2);
+    });
+
+    test("is none where that is not known yet", () => {
+        expect(more(2, null)).toBe(0);
+    });
+});
+
+describe("the score", () => {
+    test("is as it is, as long as no move is considered", () => {
+        expect(score(12)).toMatchObject({ from: null, to: "12", tone: "plain", label: t("shell-score") });
+    });
+
+    test("of a move that gains points is good", () => {
+        expect(score(12, 3)).toMatchObject({ from: "12", to: "15", tone: "good" });
+    });
+
+    test("of a move that loses points is a danger", () => {
+        expect(score(1, -3)).toMatchObject({ from: "1", to: "−2", tone: "danger" });
+    });
+
+    test("of a move that changes nothing says so", () => {
+        expect(score(12, 0)).toMatchObject({
+            from: null,
+            to: t("shell-unchanged", { points: "12" }),
+            tone: "plain",
+        });
+    });
+
+    test("that nobody can know is unknown", () => {
+        expect(score(12, null)).toMatchObject({ from: "12", to: t("shell-unknown"), tone: "plain" });
+    });
+
+    test("is not shown where there is none", () => {
+        expect(outcomeOf(table(0, 0, NOTHING, { scores: null })).lines).toEqual([]);
+    });
+});
+
+test("gains and needs come before the score, and dangers after it", () => {
+    const chips = [{ icon: "food" as const, label: "Food", by: 1 }];
+    const outcome = outcomeOf(table(1, 2, { chips, lines: [line("need")], dangers: [line("danger")] }));
+    expect(outcome.lines.map(({ key }) => key)).toEqual(["need", "score", "danger"]);
+    expect(outcome.chips).toEqual(chips);
+});
+
+test("somebody who only looks on has no outcome", () => {
+    expect(outcomeOf(table(3, 1, { chips: [], lines: [line("need")] }, { seat: null }))).toEqual(NOTHING);
+});
+
+test("what the outcome does not show is told in the words of the log", () => {
+    const events = ["gained", "night"].map((name) => ({ name, arguments: {}, message: { id: `log-${name}` } }));
+    expect(happeningsOf(table(3, 0, NOTHING, { preview: { gain: [0, 0], events } }))).toEqual(["Said: log-night"]);
+    expect(happeningsOf(table(3))).toEqual([]);
+});
