@@ -5,9 +5,8 @@ import type { GameScreen } from "./game";
 
 const SCREENS = import.meta.glob<GameScreen>("../*/screen.ts", { import: "screen" });
 
-/** The board of a game. */
+/** The board of a game; one that has none of its own is shown plainly. */
 export async function screenOf(game: GameName): Promise<GameScreen> {
     const own = SCREENS[`../${game}/screen.ts`];
-    if (own === undefined) throw new Error(`there is no board for ${game}`);
-    return own();
+    return own ? own() : (await import("$lib/plain/plain")).plainScreen(game);
 }
