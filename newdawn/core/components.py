@@ -19,7 +19,8 @@ import tomllib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from types import MappingProxyType
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -82,14 +83,21 @@ class Box:
 
     rows: tuple[Row, ...]
 
+    ASSUMED: ClassVar[Mapping[str, int]] = MappingProxyType({})
+    """Figures that files did not have at first, and what the rules took them to be then."""
+
     @property
     def digest(self) -> str:
-        """A hash of the figures alone: comments, order and provenance do not change it."""
+        """A hash of the figures alone: comments, order and provenance do not change it.
+
+        A figure that is what was assumed before files had it does not count: games of then are still games of this box.
+        """
         figures = {
             field.name: value.tolist() if isinstance(value, np.ndarray) else value
             for field in fields(self)
             if field.name != "rows"
             for value in [getattr(self, field.name)]
+            if field.name not in self.ASSUMED or value != self.ASSUMED[field.name]
         }
         return hashlib.sha256(json.dumps(figures, sort_keys=True).encode()).hexdigest()
 

@@ -171,6 +171,12 @@ class _Known:
         count = int(self.game.bridge.legal_moves(self.raw, seat, buffer))
         return [Move(self.game, number, self, seat) for number in buffer[:count].tolist()]  # type: ignore[arg-type]
 
+    def _prospects(self, seat: int | None) -> dict[str, Any]:
+        found = records.blank_bytes(self.game.prospects.Prospects)
+        self.game.bridge.foresee(self.raw, self.game.knowledge.SPECTATOR if seat is None else seat, found)
+        foreseen = records.record_in(self.game.prospects.Prospects, found)
+        return self.game.document.write_prospects(foreseen, self.record, seat)  # type: ignore[no-any-return]
+
     def __eq__(self, other: object) -> bool:
         """Compare the records, byte by byte."""
         return (
@@ -273,6 +279,10 @@ class Position(_Known):
         """Return an independent copy."""
         return Position(self.game, self.raw.copy())
 
+    def prospects(self, seat: int | None = None) -> dict[str, Any]:
+        """Return what follows from this position by the rules for a seat (None: a spectator) that sees all of it."""
+        return self._prospects(seat)
+
     def to_json(self) -> dict[str, Any]:
         """Return a document that a person can read and edit, ready for `json.dump`; it holds all secrets."""
         return self.game.document.write(self.record)  # type: ignore[no-any-return]
@@ -299,11 +309,7 @@ class View(_Known):
 
     def prospects(self) -> dict[str, Any]:
         """Return what follows from this view by the rules, ready for `json.dump`: strengths, needs, what is lacking."""
-        found = records.blank_bytes(self.game.prospects.Prospects)
-        seat = self.game.knowledge.SPECTATOR if self.seat is None else self.seat
-        self.game.bridge.foresee(self.raw, seat, found)
-        foreseen = records.record_in(self.game.prospects.Prospects, found)
-        return self.game.document.write_prospects(foreseen, self.record, self.seat)  # type: ignore[no-any-return]
+        return self._prospects(self.seat)
 
     def to_json(self) -> dict[str, Any]:
         """Return the view as a document, ready for `json.dump`; what the seat may not know is not in it."""

@@ -1,6 +1,7 @@
 """What is to be drawn, for whom, and in which words."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from rich.text import Text
@@ -37,6 +38,11 @@ class Scene:
     def record(self) -> Any:
         """The record that is looked at."""
         return self.table.record
+
+    @cached_property
+    def prospects(self) -> dict[str, Any]:
+        """What follows by the rules from what the seat sees, as the game writes it."""
+        return self.table.prospects(self.seat) if isinstance(self.table, Position) else self.table.prospects()
 
     def thing(self, family: str, thing: int | str, form: str | None = None) -> str:
         """Return the name of a thing of the game, such as the place with this number, or a form of it."""

@@ -93,15 +93,21 @@ def _settle_reason(state: State, seat: int, where: int) -> int:
 
 
 @compiled
+def room_price(state: State, seat: int) -> int:
+    """Return the materials that a room costs, fewer with the construction room."""
+    if fresh_room(state, seat, ROOM_CONSTRUCTION) >= 0:
+        return ROOM_COST - ROOM_AMOUNT[ROOM_CONSTRUCTION]
+    return ROOM_COST
+
+
+@compiled
 def _build_reason(state: State, seat: int, slot: int) -> int:
-    """A room costs three materials of the player's choice, two fewer with the construction room."""
+    """Say why a room cannot be built: it is not there, or stands already, or the materials are short."""
     if state.room[seat, slot] < 0:
         return because(reasons.NO_ROOM_THERE, slot)
     if state.built[seat, slot]:
         return because(reasons.ALREADY_BUILT, slot)
-    missing = ROOM_COST - materials(state, seat)
-    if missing > 0 and fresh_room(state, seat, ROOM_CONSTRUCTION) >= 0:
-        missing -= ROOM_AMOUNT[ROOM_CONSTRUCTION]
+    missing = room_price(state, seat) - materials(state, seat)
     return because(reasons.CANNOT_BUILD, missing) if missing > 0 else 0
 
 

@@ -10,6 +10,7 @@ is the number of players; the elements below 2 are 0.
 import os
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 import numpy as np
 
@@ -82,6 +83,7 @@ class Components(Box):
     """All figures of a component file of Outlive, checked."""
 
     hero_strength: Numbers
+    hero_steps: int
 
     leader_age: Numbers
     leader_places: Numbers
@@ -130,6 +132,7 @@ class Components(Box):
 
     place_stock: Numbers
     place_token: Numbers
+    door_cost: int
     search_count: Numbers
     search_pile: Numbers
     equipment_shown: int
@@ -144,6 +147,9 @@ class Components(Box):
     rooms_kept: int
     leaders_drawn: int
     setup_survivors: int
+
+    # Figures that stood in the rules before they stood in the file: with these values the game is the same one.
+    ASSUMED = MappingProxyType({"hero_steps": 2, "door_cost": 1})
 
 
 def load(path: str | os.PathLike[str]) -> Components:
@@ -176,6 +182,7 @@ def _read_game(file: ComponentFile) -> Figures:
 
     section = file.section("heroes")
     figures["hero_strength"] = section.counts("strength", names.HEROES, 1, 9)
+    figures["hero_steps"] = section.integer("steps", 1, len(names.PLACES) // 2)
     section.close()
 
     section = file.section("shelter")
@@ -205,12 +212,15 @@ def _read_game(file: ComponentFile) -> Figures:
 def _read_places(file: ComponentFile) -> Figures:
     tokens = [-1] * len(names.PLACES)
     stocks = [_NOT_BY_PLAYERS] * len(names.PLACES)
+    figures: Figures = {}
     for place in _STOCKED_PLACES:
         section = file.section("places", names.PLACES[place])
         tokens[place] = section.word("token", names.TOKENS)
         stocks[place] = section.by_players("stock", 0, _MOST_TOKENS, names.SEATS)
+        if place == names.DAM:
+            figures["door_cost"] = section.integer("door", 1, 9)
         section.close()
-    figures: Figures = {"place_token": tokens, "place_stock": stocks}
+    figures |= {"place_token": tokens, "place_stock": stocks}
 
     section = file.section("cargo")
     figures["cargo_cans"] = section.counts("cans", _SLOTS, 0, 9)
@@ -437,6 +447,7 @@ DIGEST = COMPONENTS.digest
 """Tells one set of figures from another, in documents and caches."""
 
 HERO_STRENGTH = COMPONENTS.hero_strength
+HERO_STEPS = COMPONENTS.hero_steps
 
 LEADER_AGE = COMPONENTS.leader_age
 LEADER_PLACES = COMPONENTS.leader_places
@@ -485,6 +496,7 @@ GAME_STACK = COMPONENTS.game_stack
 
 PLACE_STOCK = COMPONENTS.place_stock
 PLACE_TOKEN = COMPONENTS.place_token
+DOOR_COST = COMPONENTS.door_cost
 SEARCH_COUNT = COMPONENTS.search_count
 SEARCH_PILE = COMPONENTS.search_pile
 EQUIPMENT_SHOWN = COMPONENTS.equipment_shown

@@ -6,7 +6,7 @@ from newdawn.core.reasons import because
 from newdawn.core.records import Numbers
 from newdawn.outlive import happenings as happened
 from newdawn.outlive import reasons
-from newdawn.outlive.components import CARGO_FIRST_STRENGTH, CARGO_SLOTS, EQUIPMENT_AMOUNT
+from newdawn.outlive.components import CARGO_FIRST_STRENGTH, CARGO_SLOTS, EQUIPMENT_AMOUNT, HERO_STEPS
 from newdawn.outlive.equipment import equipment_reason, use_up
 from newdawn.outlive.events import acting_strength
 from newdawn.outlive.looking import look_reason, look_through_pile
@@ -36,8 +36,6 @@ from newdawn.outlive.state import (
 
 RING = len(PLACES)
 HERO_COUNT = len(HEROES)
-STEPS = 2
-"""Places that a hero may walk without the Exoskeleton."""
 
 
 @compiled
@@ -99,7 +97,7 @@ def berth_of(state: State, seat: int, hero: int, hooked: bool) -> int:
 
 
 @compiled
-def _berth_reason(state: State, seat: int, berth: int) -> int:
+def berth_reason(state: State, seat: int, berth: int) -> int:
     """Say why a hero cannot take a slot of the ship: only activated heroes block it (ruling 16)."""
     if berth < 0 or berth >= CARGO_SLOTS:
         return because(reasons.NO_SUCH_SLOT, berth + CARGO_FIRST_STRENGTH)
@@ -119,12 +117,12 @@ def walk_reason(state: State, seat: int, hero: int, place: int, hooked: bool) ->
     origin = state.hero_place[seat, hero]
     if place == origin:
         return because(reasons.MUST_LEAVE, place)
-    if distance(origin, place) > STEPS and equipment_reason(state, seat, EXOSKELETON) != 0:
-        return because(reasons.TOO_FAR, place)
+    if distance(origin, place) > HERO_STEPS and equipment_reason(state, seat, EXOSKELETON) != 0:
+        return because(reasons.TOO_FAR, place, HERO_STEPS)
     if own_hero_at(state, seat, place):
         return because(reasons.PLACE_TAKEN_BY_OWN_HERO, place)
     if place == CARGO:
-        return _berth_reason(state, seat, berth_of(state, seat, hero, hooked))
+        return berth_reason(state, seat, berth_of(state, seat, hero, hooked))
     return 0
 
 
@@ -133,7 +131,7 @@ def _walks_unaided(state: State, seat: int, hero: int, place: int) -> bool:
     """Tell whether a hero could walk to a place without any tile or room."""
     if state.hero_state[seat, hero] != IDLE or own_hero_at(state, seat, place):
         return False
-    if distance(state.hero_place[seat, hero], place) > STEPS:
+    if distance(state.hero_place[seat, hero], place) > HERO_STEPS:
         return False
     if place == CARGO:
         berth = berth_of(state, seat, hero, False)
@@ -185,7 +183,7 @@ def list_hero_moves(state: State, seat: int, moves: Numbers) -> int:
                 if walk_reason(state, seat, hero, place, False) == 0:
                     moves[count] = MOVES + hero * RING + place
                     count += 1
-                    unaided |= place != CARGO and distance(state.hero_place[seat, hero], place) <= STEPS
+                    unaided |= place != CARGO and distance(state.hero_place[seat, hero], place) <= HERO_STEPS
             if move_hero_reason(state, seat, HOOKS + hero) == 0:
                 moves[count] = HOOKS + hero
                 count += 1
@@ -214,7 +212,7 @@ def move_hero(state: State, log: Log, seat: int, move: int) -> None:
     hero = FIRST[move]
     place = CARGO if kind == HOOK else SECOND[move]
     origin = state.hero_place[seat, hero]
-    if distance(origin, place) > STEPS:
+    if distance(origin, place) > HERO_STEPS:
         use_up(state, log, seat, EXOSKELETON)
     emit(log, happened.HERO_MOVED, seat, hero, origin, place)
     state.hero_place[seat, hero] = place

@@ -18,8 +18,10 @@ from newdawn.outlive.components import (
 from newdawn.outlive.moves import FIRST, KIND, PAY
 from newdawn.outlive.names import (
     AFTER_SUPPLIES,
+    BLACKWOOD,
     CAVE_IN,
     CITIES,
+    CITY_PLACES,
     COLD_SNAP,
     ENEMY_CLAN,
     FAIRGROUNDS,
@@ -30,6 +32,7 @@ from newdawn.outlive.names import (
     MINE,
     MUNITION,
     NOMADS,
+    PEAK,
     PERMANENT,
     RADIOACTIVE_CLOUD,
     RAT_INFESTATION,
@@ -64,11 +67,30 @@ def afflicts(state: State, seat: int, event: int) -> bool:
 
 
 @compiled
-def acting_strength(state: State, seat: int, hero: int) -> int:
-    """Return a hero's strength for actions and for the ship: the Sandstorm makes it 3, but not under pressure."""
-    if afflicts(state, seat, SANDSTORM):
+def strength_in(hero: int, sandstorm: bool) -> int:
+    """Return a hero's strength for actions and for the ship, in a Sandstorm or in fair weather."""
+    if sandstorm:
         return min(SANDSTORM_STRENGTH, HERO_STRENGTH[hero])
     return HERO_STRENGTH[hero] + 0
+
+
+@compiled
+def acting_strength(state: State, seat: int, hero: int) -> int:
+    """Return a hero's strength for actions and for the ship: the Sandstorm limits it, but not under pressure."""
+    return strength_in(hero, afflicts(state, seat, SANDSTORM))
+
+
+@compiled
+def taken_from(event: int, place: int, players: int) -> int:
+    """Return how many tokens, or search tiles of a city, an event of scarcity takes from a place each day."""
+    if (
+        (place == FOREST and (event == WILDFIRE or event == LEAN_TIMES))
+        or (place == MINE and (event == CAVE_IN or event == LEAN_TIMES))
+        or (place == FAIRGROUNDS and (event == THIEVES or event == LEAN_TIMES))
+        or ((place == BLACKWOOD or place == PEAK) and event == NOMADS)
+    ):
+        return EVENT_REMOVES[event, players] + 0
+    return 0
 
 
 @compiled
@@ -93,12 +115,11 @@ def apply_events(state: State, log: Log) -> None:
 @compiled
 def _apply(state: State, log: Log, event: int) -> None:
     emit(log, happened.EVENT_APPLIED, event)
-    if event == WILDFIRE or event == LEAN_TIMES:
-        _reduce(state, log, FOREST, EVENT_REMOVES[event, state.players])
-    if event == CAVE_IN or event == LEAN_TIMES:
-        _reduce(state, log, MINE, EVENT_REMOVES[event, state.players])
-    if event == THIEVES or event == LEAN_TIMES:
-        _reduce(state, log, FAIRGROUNDS, EVENT_REMOVES[event, state.players])
+    if event in (WILDFIRE, CAVE_IN, THIEVES, LEAN_TIMES):
+        for place in (FOREST, MINE, FAIRGROUNDS):
+            count = taken_from(event, place, state.players)
+            if count > 0:
+                _reduce(state, log, place, count)
     if event == NOMADS:
         _nomads(state, log)
     if event in (RADIOACTIVE_CLOUD, RAT_INFESTATION, ENEMY_CLAN, COLD_SNAP):
@@ -121,7 +142,8 @@ def _reduce(state: State, log: Log, place: int, count: int) -> None:
 def _nomads(state: State, log: Log) -> None:
     """Turn search tiles of each city over and lay them aside."""
     for city in range(len(CITIES)):
-        for _ in range(min(EVENT_REMOVES[NOMADS, state.players], state.search_pile_size[city])):
+        count = taken_from(NOMADS, CITY_PLACES[city], state.players)
+        for _ in range(min(count, state.search_pile_size[city])):
             emit(log, happened.TILE_SET_ASIDE, city, turn_over_tile(state, city))
 
 

@@ -14,14 +14,20 @@ from newdawn.outlive.stores import has_at_night, spend_at_night, supplies_at_nig
 
 
 @compiled
-def airlock_rows(state: State, seat: int) -> int:
-    """Return how many rows of the airlock hold survivors; a row is begun when the ones before it are full."""
-    left = state.survivors[seat, AIRLOCK] + 0
+def rows_of(survivors: int) -> int:
+    """Return how many rows of the airlock so many survivors need; a row is begun when the ones before it are full."""
+    left = survivors
     rows = 0
-    while left > 0:
+    while left > 0 and rows < len(AIRLOCK_ROWS):
         left -= AIRLOCK_ROWS[rows]
         rows += 1
     return rows
+
+
+@compiled
+def airlock_rows(state: State, seat: int) -> int:
+    """Return how many rows of the airlock hold survivors."""
+    return rows_of(state.survivors[seat, AIRLOCK])
 
 
 @compiled
@@ -35,18 +41,34 @@ def room_upkeep(state: State, seat: int) -> int:
 
 
 @compiled
+def water_for_rows(state: State, seat: int) -> int:
+    """Return the water that the rows of the airlock get: one each, as far as there is any."""
+    return min(airlock_rows(state, seat), has_at_night(state, seat, WATER))
+
+
+@compiled
+def supplies_for_rooms(state: State, seat: int) -> int:
+    """Return the supplies that are left for the rooms when the rows of the airlock have drunk."""
+    return supplies_at_night(state, seat) - water_for_rows(state, seat)
+
+
+@compiled
+def hunger(state: State, seat: int) -> int:
+    """Return how much is short for rows and rooms: each one that is short costs a survivor."""
+    thirst = airlock_rows(state, seat) - water_for_rows(state, seat)
+    return thirst + max(0, room_upkeep(state, seat) - supplies_for_rooms(state, seat))
+
+
+@compiled
 def begin_feeding(state: State, log: Log, seat: int) -> None:
     """Give water to the airlock's rows first, then supplies to the rooms; each one that is short costs a survivor.
 
     The cost is counted before anybody dies. Water goes to the rows first because nothing else will do there: so the
     fewest die. What the rooms get is the player's choice.
     """
-    rows = airlock_rows(state, seat)
-    water = min(rows, has_at_night(state, seat, WATER))
-    spend_at_night(state, log, seat, WATER, water)
-    upkeep = room_upkeep(state, seat)
-    payable = min(upkeep, supplies_at_night(state, seat))
-    short = rows - water + upkeep - payable
+    short = hunger(state, seat)
+    payable = min(room_upkeep(state, seat), supplies_for_rooms(state, seat))
+    spend_at_night(state, log, seat, WATER, water_for_rows(state, seat))
     if short > 0:
         state.to_lose[seat] += short
         emit(log, happened.HUNGER, seat, short)

@@ -37,23 +37,39 @@ def ground_of(place: int) -> int:
 
 
 @compiled
-def endurance_of(state: State, seat: int, prey: int) -> int:
-    """Return the endurance of a kind of wild game for a tribe: the Animal Mutation adds to it."""
-    endurance = GAME_ENDURANCE[prey] + 0
-    if afflicts(state, seat, MUTATION):
-        endurance += MUTATION_ENDURANCE
-    return endurance
+def endurance_in(prey: int, mutation: bool) -> int:
+    """Return the endurance of a kind of wild game, with or without the Animal Mutation, which adds to it."""
+    return GAME_ENDURANCE[prey] + (MUTATION_ENDURANCE if mutation else 0)
 
 
 @compiled
-def _hunting_bonus(state: State, seat: int) -> int:
+def endurance_of(state: State, seat: int, prey: int) -> int:
+    """Return the endurance of a kind of wild game for a tribe."""
+    return endurance_in(prey, afflicts(state, seat, MUTATION))
+
+
+@compiled
+def meat_in(prey: int, catches: int, epizootic: bool) -> int:
+    """Return the meat of a kind of wild game after so many catches of it; the Epizootic leaves less."""
+    meat = GAME_MEAT[prey, min(LAST_CATCH, catches)] + 0
+    return max(0, meat - EPIZOOTIC_MEAT) if epizootic else meat
+
+
+@compiled
+def next_meat(state: State, seat: int, prey: int) -> int:
+    """Return the meat that a tribe's next catch of a kind gives: more for every catch of the same kind."""
+    return meat_in(prey, state.caught[seat, prey], afflicts(state, seat, EPIZOOTIC))
+
+
+@compiled
+def bonus(state: State, seat: int) -> int:
     """Return what Shotgun and Bear Trap can still add; both may help on one hunt (ruling 12)."""
-    bonus = 0
+    more = 0
     if state.equipment[seat, SHOTGUN] == REPAIRED:
-        bonus += EQUIPMENT_AMOUNT[SHOTGUN]
+        more += EQUIPMENT_AMOUNT[SHOTGUN]
     if state.equipment[seat, BEAR_TRAP] == REPAIRED:
-        bonus += EQUIPMENT_AMOUNT[BEAR_TRAP]
-    return bonus
+        more += EQUIPMENT_AMOUNT[BEAR_TRAP]
+    return more
 
 
 @compiled
@@ -71,7 +87,7 @@ def prey_reason(state: State, seat: int, position: int) -> int:
     if state.points == 0:
         return because(reasons.NO_POINTS)
     endurance = endurance_of(state, seat, state.wild_stack[ground, position])
-    available = state.points + state.stock[seat, MUNITION] + _hunting_bonus(state, seat)
+    available = state.points + state.stock[seat, MUNITION] + bonus(state, seat)
     if endurance > available:
         return because(reasons.PREY_TOO_STRONG, endurance, available)
     return 0
@@ -92,7 +108,7 @@ def begin_hunt(state: State, log: Log, seat: int, position: int) -> None:
 @compiled
 def _go_on(state: State, log: Log, seat: int) -> None:
     """Ask for the payment, or catch the prey if only action points can pay what is left."""
-    helped = state.stock[seat, MUNITION] > 0 or _hunting_bonus(state, seat) > 0
+    helped = state.stock[seat, MUNITION] > 0 or bonus(state, seat) > 0
     if state.endurance > 1 and helped:
         state.decision[seat] = HUNT
     else:
@@ -144,7 +160,7 @@ def hunt(state: State, log: Log, seat: int, move: int) -> None:
 
 @compiled
 def _catch(state: State, log: Log, seat: int) -> None:
-    """Pay the rest with action points, take the tile and its meat: more for every catch of the same kind."""
+    """Pay the rest with action points, take the tile and its meat."""
     place = state.hero_place[seat, state.hero]
     ground = ground_of(place)
     prey = state.wild_stack[ground, state.prey] + 0
@@ -154,9 +170,7 @@ def _catch(state: State, log: Log, seat: int) -> None:
         state.wild_stack[ground, position] = state.wild_stack[ground, position + 1]
     state.wild_stack[ground, size] = UNKNOWN
     state.wild_stack_size[ground] = size
-    meat = GAME_MEAT[prey, min(LAST_CATCH, state.caught[seat, prey])] + 0
-    if afflicts(state, seat, EPIZOOTIC):
-        meat = max(0, meat - EPIZOOTIC_MEAT)
+    meat = next_meat(state, seat, prey)
     state.caught[seat, prey] += 1
     state.endurance = 0
     state.prey = 0

@@ -28,6 +28,7 @@ HERO_3A, HERO_3B, HERO_4, HERO_5 = range(4)
 # The two cities, and their places.
 CITIES = ("blackwood", "peak")
 CITY_BLACKWOOD, CITY_PEAK = range(2)
+CITY_PLACES = (BLACKWOOD, PEAK)
 
 SEARCH_TILES = ("water", "canned", "wood", "metal", "microchip", "munition", "algae", "empty")
 (

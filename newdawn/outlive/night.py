@@ -74,10 +74,16 @@ def take_steps(state: State, log: Log, seat: int) -> None:
 
 
 @compiled
+def absorbs(state: State, seat: int) -> int:
+    """Return the radioactivity that a shelter absorbs: one point for each survivor in the airlock, and the room's."""
+    return state.survivors[seat, AIRLOCK] + count_full(state, seat, AIRLOCK_ABSORBS) * ROOM_AMOUNT[AIRLOCK_ABSORBS]
+
+
+@compiled
 def _manage_radioactivity(state: State, log: Log, seat: int) -> None:
-    """Step 3: each survivor in the airlock, and the room, absorb one point; the rest raises the gauge."""
+    """Step 3: the shelter absorbs what it can; the rest raises the gauge."""
     level = RADIATION[state.day - 1]
-    absorbed = state.survivors[seat, AIRLOCK] + count_full(state, seat, AIRLOCK_ABSORBS) * ROOM_AMOUNT[AIRLOCK_ABSORBS]
+    absorbed = absorbs(state, seat)
     emit(log, happened.RADIATION, seat, level, min(level, absorbed))
     if level > absorbed:
         raise_gauge(state, log, seat, level - absorbed)

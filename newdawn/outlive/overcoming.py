@@ -58,29 +58,36 @@ def _missing(state: State, seat: int, event: int, first: int, after: int) -> int
 
 
 @compiled
+def lacking_for_event(state: State, seat: int, event: int) -> int:
+    """Return how many tokens a player lacks for an event, though the room lets go what helps most."""
+    supplies = _missing(state, seat, event, FIRST_SUPPLY, AFTER_SUPPLIES)
+    materials = _missing(state, seat, event, FIRST_MATERIAL, AFTER_MATERIALS)
+    munitions = _missing(state, seat, event, MUNITION, KINDS)
+    missing = supplies + materials + munitions
+    if missing == 0 or fresh_room(state, seat, DISCOUNT_ROOM) < 0:
+        return missing
+    let_go = max(min(supplies, OVERCOME_SUPPLIES), min(materials, OVERCOME_MATERIALS))
+    return missing - max(let_go, min(munitions, OVERCOME_MUNITIONS))
+
+
+@compiled
 def affordable_reason(state: State, seat: int, event: int) -> int:
     """Say why a player cannot overcome an event: it must be open, and paid alone, with the room's discount at most."""
     if not is_open(state, event):
         return because(reasons.EVENT_NOT_OPEN, event)
-    supplies = _missing(state, seat, event, FIRST_SUPPLY, AFTER_SUPPLIES)
-    materials = _missing(state, seat, event, FIRST_MATERIAL, AFTER_MATERIALS)
-    munitions = _missing(state, seat, event, MUNITION, KINDS)
-    if supplies + materials + munitions == 0:
+    if lacking_for_event(state, seat, event) == 0:
         return 0
     cost = EVENT_COST[event]
     if fresh_room(state, seat, DISCOUNT_ROOM) < 0:
         return lack_reason(state, seat, cost)
+    supplies = _missing(state, seat, event, FIRST_SUPPLY, AFTER_SUPPLIES)
+    materials = _missing(state, seat, event, FIRST_MATERIAL, AFTER_MATERIALS)
+    munitions = _missing(state, seat, event, MUNITION, KINDS)
     if materials + munitions == 0:
-        if supplies <= OVERCOME_SUPPLIES:
-            return 0
         return lack_reason(state, seat, cost, FIRST_SUPPLY, AFTER_SUPPLIES, OVERCOME_SUPPLIES)
     if supplies + munitions == 0:
-        if materials <= OVERCOME_MATERIALS:
-            return 0
         return lack_reason(state, seat, cost, FIRST_MATERIAL, AFTER_MATERIALS, OVERCOME_MATERIALS)
     if supplies + materials == 0:
-        if munitions <= OVERCOME_MUNITIONS:
-            return 0
         return lack_reason(state, seat, cost, MUNITION, KINDS, OVERCOME_MUNITIONS)
     return lack_reason(state, seat, cost)
 

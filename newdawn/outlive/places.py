@@ -8,6 +8,7 @@ from newdawn.outlive import reasons
 from newdawn.outlive.components import (
     CARGO_CANS,
     CARGO_FIRST_STRENGTH,
+    DOOR_COST,
     EQUIPMENT_AMOUNT,
     EQUIPMENT_AT,
     EQUIPMENT_PLUS,
@@ -38,6 +39,7 @@ from newdawn.outlive.names import (
     ACCESS_CARD,
     AIRLOCK,
     BASE,
+    BEAR_TRAP,
     BLACKWOOD,
     CANNED,
     CARGO,
@@ -57,6 +59,7 @@ from newdawn.outlive.names import (
     MICROCHIP,
     PEAK,
     SEARCH_EMPTY,
+    SHOTGUN,
     THERMAL_SENSOR,
     WOOD,
 )
@@ -79,9 +82,6 @@ from newdawn.outlive.state import (
 )
 from newdawn.outlive.stores import gain, spend
 from newdawn.outlive.survivors import has_space, join, space_reason
-
-DOOR_COST = 1
-"""Microchips that open the Dam's door for one visit (ruling 45)."""
 
 
 @compiled
@@ -348,6 +348,18 @@ def _take_in(state: State, log: Log, seat: int, where: int) -> None:
 
 
 @compiled
+def tile_helps_at(tile: int, place: int) -> bool:
+    """Tell whether an equipment tile is of use to a hero who acts at a place."""
+    if tile == ACCESS_CARD:
+        return place == DAM
+    if tile == FLASHLIGHT:
+        return city_of(place) >= 0
+    if tile == THERMAL_SENSOR or tile == SHOTGUN or tile == BEAR_TRAP:
+        return ground_of(place) >= 0
+    return EQUIPMENT_AT[tile, place] != 0
+
+
+@compiled
 def _use_reason(state: State, seat: int, place: int, tile: int) -> int:
     reason = equipment_reason(state, seat, tile)
     if reason != 0:
@@ -403,6 +415,16 @@ def _use(state: State, log: Log, seat: int, place: int, tile: int) -> None:
 
 
 # Rooms that help by day.
+
+
+@compiled
+def room_helps_at(room: int, place: int) -> bool:
+    """Tell whether a room is of use to a hero who acts at a place."""
+    if room == CITY_SEARCH or room == EMPTY_CUPBOARD:
+        return city_of(place) >= 0
+    if room == HUNTING_ONE or room == HUNTING_TWO:
+        return ground_of(place) >= 0
+    return (room == CARGO_ONE or room == CARGO_TWO) and place == CARGO
 
 
 @compiled

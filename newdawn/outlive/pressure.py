@@ -47,13 +47,16 @@ def standing_hero(state: State, seat: int, place: int) -> int:
 
 
 @compiled
+def pressure_on(state: State, defender: int, hero: int, place: int) -> int:
+    """Return by how much a hero at a place is stronger than a seat's hero there. The Sandstorm does not matter here."""
+    pressed = standing_hero(state, defender, place)
+    return 0 if pressed < 0 else max(0, HERO_STRENGTH[hero] - HERO_STRENGTH[pressed])
+
+
+@compiled
 def difference(state: State, defender: int) -> int:
-    """Return by how much the arriving hero is stronger than a seat's hero there. The Sandstorm does not matter here."""
-    place = state.hero_place[state.active, state.hero]
-    hero = standing_hero(state, defender, place)
-    if hero < 0:
-        return 0
-    return max(0, HERO_STRENGTH[state.hero] - HERO_STRENGTH[hero])
+    """Return by how much the arriving hero is stronger than a seat's hero there."""
+    return pressure_on(state, defender, state.hero, state.hero_place[state.active, state.hero])
 
 
 @compiled

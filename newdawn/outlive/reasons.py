@@ -17,7 +17,7 @@ TABLE = ReasonTable(
     ("place-taken-by-own-hero", ("place",)),
     ("hero-not-idle", ("hero",)),
     ("must-leave", ("place",)),
-    ("too-far", ("place",)),
+    ("too-far", ("place", "count")),
     ("slot-taken", ("strength", "seat")),
     ("no-such-slot", ("strength",)),
     ("needs-equipment", ("equipment",)),

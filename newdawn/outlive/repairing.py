@@ -76,19 +76,29 @@ def _missing_materials(state: State, seat: int, tile: int) -> int:
 
 
 @compiled
+def _best_discount(state: State, seat: int) -> int:
+    best = 0
+    for slot in range(SLOTS):
+        best = max(best, discount_of(state, seat, slot))
+    return best
+
+
+@compiled
+def lacking_for_repair(state: State, seat: int, tile: int) -> int:
+    """Return how many materials a player lacks for the repair of a tile, though the best room helps."""
+    missing = _missing_materials(state, seat, tile)
+    return missing if missing == 0 else max(0, missing - _best_discount(state, seat))
+
+
+@compiled
 def _repair_reason(state: State, seat: int, tile: int) -> int:
     if state.equipment[seat, tile] == NOT_OWNED:
         return because(reasons.NEEDS_EQUIPMENT, tile)
     if state.equipment[seat, tile] != BROKEN:
         return because(reasons.EQUIPMENT_WORKS, tile)
-    missing = _missing_materials(state, seat, tile)
-    if missing == 0:
+    if lacking_for_repair(state, seat, tile) == 0:
         return 0
-    discount = 0
-    for slot in range(SLOTS):
-        discount = max(discount, discount_of(state, seat, slot))
-    if discount >= missing:
-        return 0
+    discount = _best_discount(state, seat)
     return lack_reason(state, seat, EQUIPMENT_COST[tile], FIRST_MATERIAL, AFTER_MATERIALS, discount)
 
 

@@ -237,6 +237,7 @@ class _OutliveWords(GameWords):
         "overcome": ("cost", "points"),
         "repair": ("cost",),
         "destroy": ("cost",),
+        "unlock": ("cost",),
     }
     surroundings_of_moves: Mapping[str, tuple[str, ...]] = {
         "move-move.move-hero": ("origin",),
@@ -283,12 +284,14 @@ class _OutliveWords(GameWords):
         return None
 
     def figures_of_move(self, kind: str, symbols: Sequence[str]) -> dict[str, Argument]:
-        """Return the printed cost of what a move is about."""
+        """Return what a move costs, or the printed cost of what it is about."""
         if kind == "overcome":
             event = names.EVENTS.index(symbols[0])
             return {"cost": self.amounts("token", box.EVENT_COST[event]), "points": int(box.EVENT_POINTS[event])}
         if kind in ("repair", "destroy"):
             return {"cost": self.amounts("token", box.EQUIPMENT_COST[names.EQUIPMENT.index(symbols[0])])}
+        if kind == "unlock":
+            return {"cost": self.amounts("token", [box.DOOR_COST * (name == "microchip") for name in names.TOKENS])}
         return {}
 
     def surroundings(

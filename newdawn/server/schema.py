@@ -419,6 +419,8 @@ class State(Answer):
     decision_name: str | None
     decision_text: str | None
     moves: list[Offer]
+    prospects: dict[str, Any] | None
+    """What follows from the view by the rules: strengths, needs, what is lacking; None before the start."""
     scores: list[dict[str, int]] | None
     undo: int
     """How many of your moves can be taken back now, one by one."""
@@ -505,6 +507,8 @@ class Preview(Answer):
     """The position after the move; what chance or a secret decides is null."""
     unknown: list[str]
     """The paths of what chance or a secret decides."""
+    prospects: dict[str, Any]
+    """What follows from the position after the move; what chance or a secret decides is null."""
     scores: list[dict[str, int | None]]
     gain: list[int | None]
     """How everybody's total changes; None where that is not known."""
@@ -585,6 +589,8 @@ class ReplayStep(Answer):
     text: str | None = None
     events: list[Happening]
     view: dict[str, Any] | None
+    prospects: dict[str, Any] | None
+    """What follows from the view; None where there is none."""
     scores: list[dict[str, int]] | None
 
 

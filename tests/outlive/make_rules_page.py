@@ -93,7 +93,11 @@ def tables() -> dict[str, str]:
 def _setup() -> str:
     rows = [[key, value, provenance("setup", "", key)] for key, value in figures("setup").items()]
     rows += [[key, value, provenance("shelter", "", key)] for key, value in figures("shelter").items()]
-    rows.append(["strength of the heroes", " / ".join(map(str, BOX.hero_strength)), provenance("heroes")])
+    rows.append(
+        ["strength of the heroes", " / ".join(map(str, BOX.hero_strength)), provenance("heroes", "", "strength")]
+    )
+    rows.append(["steps of a hero at most", str(BOX.hero_steps), provenance("heroes", "", "steps")])
+    rows.append(["Microchips for the Dam's door", str(BOX.door_cost), provenance("places", "dam", "door")])
     return markdown("figure|value|provenance", rows)
 
 

@@ -32,6 +32,10 @@ def test_heroes_have_the_strengths_of_their_meeples() -> None:
     assert box.HERO_STRENGTH.tolist() == [3, 3, 4, 5]
 
 
+def test_heroes_walk_two_steps_and_the_dam_opens_for_a_microchip() -> None:
+    assert (box.HERO_STEPS, box.DOOR_COST) == (2, 1)
+
+
 @pytest.mark.parametrize(
     ("name", "age", "places", "stock", "equipment"),
     [
@@ -347,6 +351,12 @@ def test_an_owner_of_the_box_can_correct_a_figure(tmp_path: Path) -> None:
     mine = loaded(box, tmp_path, text)
     assert mine.event_cost[names.CAVE_IN].tolist() == tokens("1 wood, 2 munition")
     assert mine.digest != box.DIGEST
+
+
+def test_games_from_before_steps_and_door_were_figures_are_games_of_the_same_box(tmp_path: Path) -> None:
+    assert box.DIGEST == "bef5d2f18e5d9e66b5fa6193f228fbd6d1c76f71015aa09604959fcf59d07e42"
+    for section, old, new in (("heroes", "steps = 2", "steps = 3"), ("places.dam", "door = 1", "door = 2")):
+        assert loaded(box, tmp_path, corrected(box, section, old, new)[0]).digest != box.DIGEST
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, nullcontext
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from newdawn.core.face import Position
 from newdawn.server import schema
 from newdawn.server.errors import Refusal
 from newdawn.server.live import Hall
+from newdawn.server.live.log_book import row_of
 from newdawn.server.live.tokens import trace_of
 from newdawn.server.settings import Settings
 from newdawn.server.storage import StorageError, Store
@@ -470,5 +472,23 @@ def test_a_log_that_cannot_be_read_is_told_and_harms_no_other_table(sqlite_url: 
                     await fresh.table(damaged.id)
                 assert (refused.value.name, refused.value.status) == ("unreadable-table", 500)
             await play_at_random(await fresh.table(other.id), token, 2, random.Random(3))
+
+    in_a_hall(test, sqlite_url)
+
+
+def test_an_entry_that_only_a_newer_version_knows_is_refused_and_changes_nothing(sqlite_url: str) -> None:
+    async def test(hall: Hall) -> None:
+        live, token = await hot_seat(hall)
+        before, version = known(live.table), live.table.version
+        row = replace(row_of(live.table), version=version + 1)
+        await hall.store.append(row, version, [{"kind": "flown", "at": live.table.changed_at}])
+        for _ in range(2):
+            with pytest.raises(Refusal) as refused:
+                await live.follow(version + 1)
+            assert (refused.value.name, refused.value.status) == ("unreadable-table", 500)
+            with pytest.raises(Refusal) as refused:
+                await send(live, token, move_for(live))
+            assert refused.value.name == "unreadable-table"
+        assert known(live.table) == before
 
     in_a_hall(test, sqlite_url)

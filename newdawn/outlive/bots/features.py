@@ -8,13 +8,13 @@ import numpy as np
 
 from newdawn.core.compiled import compiled
 from newdawn.core.records import Numbers
+from newdawn.outlive.building import room_price
 from newdawn.outlive.components import (
     ADD_SURVIVOR_MAX,
-    AIRLOCK_ROWS,
     AIRLOCK_SPACES,
     CARGO_CANS,
     CARGO_FIRST_STRENGTH,
-    EPIZOOTIC_MEAT,
+    DOOR_COST,
     EQUIPMENT_AMOUNT,
     EQUIPMENT_AT,
     EQUIPMENT_COST,
@@ -24,10 +24,9 @@ from newdawn.outlive.components import (
     EVENT_COST,
     EVENT_POINTS,
     GAME_ENDURANCE,
-    GAME_MEAT,
     GAUGE,
+    HERO_STEPS,
     HERO_STRENGTH,
-    MUTATION_ENDURANCE,
     OVERCOME_MATERIALS,
     OVERCOME_SUPPLIES,
     PLACE_TOKEN,
@@ -37,10 +36,12 @@ from newdawn.outlive.components import (
     ROOM_PLACES,
     ROOM_POINTS,
     ROOM_UPKEEP,
-    SANDSTORM_STRENGTH,
     WATER_KEPT,
 )
-from newdawn.outlive.hunting import LAST_CATCH, ground_of
+from newdawn.outlive.events import strength_in
+from newdawn.outlive.feeding import rows_of
+from newdawn.outlive.hunting import LAST_CATCH, endurance_in, ground_of, meat_in
+from newdawn.outlive.hunting import bonus as hunting_bonus
 from newdawn.outlive.names import (
     ACCESS_CARD,
     ADD_SURVIVOR,
@@ -49,7 +50,6 @@ from newdawn.outlive.names import (
     AIRLOCK,
     AIRLOCK_ABSORBS,
     BASE,
-    BEAR_TRAP,
     CANNED,
     CARGO,
     CARGO_ONE,
@@ -85,7 +85,6 @@ from newdawn.outlive.names import (
     ROOM_CONSTRUCTION,
     ROOMS,
     SANDSTORM,
-    SHOTGUN,
     STANDARD_ROOMS,
     TOKENS,
     WATER,
@@ -94,7 +93,7 @@ from newdawn.outlive.names import (
 )
 from newdawn.outlive.places import city_of
 from newdawn.outlive.radioactivity import WORST_SQUARE
-from newdawn.outlive.rooms import SLOTS, is_full
+from newdawn.outlive.rooms import SLOTS
 from newdawn.outlive.scoring import PARTS
 from newdawn.outlive.state import (
     ACTING,
@@ -331,7 +330,6 @@ for _event in range(len(EVENTS)):
     _costs = np.flatnonzero(EVENT_COST[_event])
     _EVENT_TOKENS[_event, : len(_costs)] = _costs
 _TILES = len(EQUIPMENT)
-_REACH = 2
 _FEW = 3.0
 _GROUND_PLACES = (FOREST, MINE, FAIRGROUNDS)
 # The first of the two tiles that help at each place.
@@ -491,8 +489,8 @@ def _foresee_payments(state: State, seat: int, found: Numbers) -> None:
     elif decision == PAY_ROOM or decision == LOSE_TOKENS:
         after = AFTER_MATERIALS if decision == PAY_ROOM else _KINDS
         left = int(state.to_pay[seat])
-        if decision == PAY_ROOM and left == ROOM_COST and _fresh(state, seat, ROOM_CONSTRUCTION):
-            left -= ROOM_AMOUNT[ROOM_CONSTRUCTION]
+        if decision == PAY_ROOM and left == ROOM_COST:
+            left = room_price(state, seat)
         for _ in range(left):
             most = FIRST_MATERIAL
             for token in range(FIRST_MATERIAL, after):
@@ -511,23 +509,12 @@ def _foresee_payments(state: State, seat: int, found: Numbers) -> None:
 
 
 @compiled
-def _fresh(state: State, seat: int, room: int) -> bool:
-    """Tell whether a full room of this kind was not used this round."""
-    for slot in range(SLOTS):
-        if state.room[seat, slot] == room and state.room_used[seat, slot] == 0 and is_full(state, seat, slot):
-            return True
-    return False
-
-
-@compiled
 def _foresee_turn(state: State, seat: int, found: Numbers) -> None:
     """Count what the active hero can collect where it stands as coming."""
     place = int(state.hero_place[seat, state.hero])
     points = int(state.points)
     if state.stage == UNDER_PRESSURE:
-        points = HERO_STRENGTH[state.hero] + 0
-        if found[_SANDSTORM] > 0.0:
-            points = min(SANDSTORM_STRENGTH, points)
+        points = strength_in(state.hero, found[_SANDSTORM] > 0.0)
     if state.waiting != 0 and state.stage == ACTING:
         _foresee_survivor(found)
     if place == CARGO:
@@ -540,9 +527,9 @@ def _foresee_turn(state: State, seat: int, found: Numbers) -> None:
         points -= 1
         found[_RADIOACTIVITY] = GAUGE[state.gauge[seat] - 1]
     if place == DAM and state.unlocked == 0 and state.equipment[seat, ACCESS_CARD] != REPAIRED:
-        if state.stock[seat, MICROCHIP] == 0:
+        if state.stock[seat, MICROCHIP] < DOOR_COST:
             return
-        found[_COMING + MICROCHIP] -= 1.0
+        found[_COMING + MICROCHIP] -= DOOR_COST
     if ground_of(place) >= 0:
         points = _foresee_hunt(state, seat, ground_of(place), points, found)
     taken = min(points, state.place_stock[place])
@@ -607,28 +594,14 @@ def _foresee_city(state: State, seat: int, city: int, points: int, found: Number
 @compiled
 def _meat_of(state: State, seat: int, kind: int, found: Numbers) -> int:
     """Return the meat that the next catch of a kind gives."""
-    meat = GAME_MEAT[kind, min(LAST_CATCH, state.caught[seat, kind])] + 0
-    if found[_EPIZOOTIC] > 0.0:
-        meat = max(0, meat - EPIZOOTIC_MEAT)
-    return meat
-
-
-@compiled
-def _hunting_help(state: State, seat: int) -> int:
-    """Return by how much Shotgun and Bear Trap still help today."""
-    bonus = 0
-    if state.equipment[seat, SHOTGUN] == REPAIRED:
-        bonus += EQUIPMENT_AMOUNT[SHOTGUN]
-    if state.equipment[seat, BEAR_TRAP] == REPAIRED:
-        bonus += EQUIPMENT_AMOUNT[BEAR_TRAP]
-    return bonus
+    return meat_in(kind, state.caught[seat, kind], found[_EPIZOOTIC] > 0.0)
 
 
 @compiled
 def _foresee_hunt(state: State, seat: int, ground: int, points: int, found: Numbers) -> int:
     """Count the catch as made if it is begun, or feeds more than the points would gather; return the points left."""
     munitions = int(state.stock[seat, MUNITION])
-    bonus = _hunting_help(state, seat)
+    bonus = hunting_bonus(state, seat)
     rooms = 0
     for slot in range(SLOTS):
         room = int(state.room[seat, slot])
@@ -655,9 +628,7 @@ def _foresee_hunt(state: State, seat: int, ground: int, points: int, found: Numb
         tiles = state.wild_stack_size[ground] if state.stage == ACTING and state.sensor == 1 else 1
         for position in range(tiles):
             kind = int(state.wild_stack[ground, position])
-            needed = GAME_ENDURANCE[kind] + 0
-            if found[_MUTATION] > 0.0:
-                needed += MUTATION_ENDURANCE
+            needed = endurance_in(kind, found[_MUTATION] > 0.0)
             gained = _meat_of(state, seat, kind, found)
             if needed <= points + munitions + bonus and gained > best:
                 best = gained
@@ -702,7 +673,7 @@ def _describe_heroes(state: State, seat: int, found: Numbers) -> None:
         return
     by_day = state.day > 0 and state.stage != OVERCOMING and state.stage != IN_SHELTER
     calm = found[_SANDSTORM] == 0.0
-    reach = _REACH
+    reach = HERO_STEPS
     if by_day and state.equipment[seat, EXOSKELETON] == REPAIRED:
         reach = _RING // 2
     for hero in range(_STRONGEST, -1, -1):
@@ -713,13 +684,12 @@ def _describe_heroes(state: State, seat: int, found: Numbers) -> None:
         if by_day and state.hero_state[seat, hero] == IDLE:
             found[_IDLE_HEROES] += 1.0
             found[_IDLE_STRENGTH] += strength
-            if not calm:
-                strength = min(strength, SANDSTORM_STRENGTH)
+            strength = strength_in(hero, not calm)
             for step in range(1, reach + 1):
                 _reach_today(state, (place + step) & _RING_MASK, strength, found)
                 _reach_today(state, (place - step) & _RING_MASK, strength, found)
         else:
-            for step in range(1, _REACH + 1):
+            for step in range(1, HERO_STEPS + 1):
                 ahead = _TOMORROW + ((place + step) & _RING_MASK)
                 behind = _TOMORROW + ((place - step) & _RING_MASK)
                 if found[ahead] == 0.0:
@@ -746,7 +716,7 @@ def _limit_today(state: State, seat: int, found: Numbers) -> None:
     for hero in range(_HEROES):
         if state.hero_state[seat, hero] != IDLE:
             found[_TODAY + int(state.hero_place[seat, hero])] = 0.0
-    aid = state.stock[seat, MUNITION] + _hunting_help(state, seat)
+    aid = state.stock[seat, MUNITION] + hunting_bonus(state, seat)
     for ground in range(HUNTING_GROUNDS):
         strength = found[_TODAY + _GROUND_PLACES[ground]]
         if strength > 0.0 and state.wild_stack_size[ground] > 0:
@@ -771,7 +741,7 @@ def _count_exposure(state: State, seat: int, place: int, strength: int, found: N
                 break
             if state.hero_state[other, hero] == IDLE:
                 steps = (state.hero_place[other, hero] - place) & _RING_MASK
-                if 0 < steps <= _REACH or steps >= _RING - _REACH:
+                if 0 < steps <= HERO_STEPS or steps >= _RING - HERO_STEPS:
                     worst = more
     found[_EXPOSED] += worst
 
@@ -826,10 +796,7 @@ def _foresee_night(state: State, seat: int, found: Numbers) -> None:
     hungry = 0.0
     rows = 0
     if step <= STEP_FEED:
-        left = int(airlock)
-        while left > 0 and rows < len(AIRLOCK_ROWS):
-            left -= AIRLOCK_ROWS[rows]
-            rows += 1
+        rows = rows_of(int(airlock))
         drunk = min(float(rows), water)
         water -= drunk
         eaten = min(found[_UPKEEP], meat + water + canned)

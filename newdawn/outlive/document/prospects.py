@@ -1,17 +1,277 @@
-"""Prospects of Outlive as a document, with names for everything: what travels beside a view."""
+"""Prospects of Outlive as a document, with names for everything: what travels beside a view.
 
-from typing import Any
+Names of things that can be hidden stand in it only where the view shows these things.
+"""
 
-from newdawn.outlive.names import HEROES
-from newdawn.outlive.prospects import Prospects
+from typing import Literal, TypedDict, get_args
+
+from newdawn.core.document import Plain, known, plain
+from newdawn.outlive import names
+from newdawn.outlive.components import HERO_STRENGTH
+from newdawn.outlive.prospects import BY_HOOK, HALF_BROKEN, Prospects
 from newdawn.outlive.state import State
 
+Place = Literal["forest", "dam", "base", "peak", "mine", "cargo", "fairgrounds", "blackwood"]
+Hero = Literal["3a", "3b", "4", "5"]
+Slot = Literal["3", "4", "5", "6"]
+RoomState = Literal["unbuilt", "partial", "full"]
 
-def write_prospects(prospects: Prospects, view: State, seat: int | None) -> dict[str, Any]:
+
+class Reduction(TypedDict):
+    """What an event in play takes from a place each day."""
+
+    event: str
+    count: int
+
+
+class Catch(TypedDict):
+    """A kind of wild game that is in sight, as the events in play make it for the viewer."""
+
+    endurance: int
+    meat: list[int]
+    """Of the first, second, third and every later catch."""
+    next: int | None
+    """Which of them the viewer's next catch gives, counted from 0; None for a spectator."""
+
+
+class Meal(TypedDict):
+    """The meal of the coming night."""
+
+    have: int
+    """Supplies that can be given."""
+    need: int
+    """Supplies that the rooms and the rows of the airlock ask for."""
+    rows: int
+    """Rows of the airlock with somebody in them: each asks for Water."""
+    short: int
+    """Survivors that will be lost to hunger as things stand."""
+
+
+class HalfPair(TypedDict):
+    """A repaired tile whose partner is not repaired."""
+
+    tile: str
+    owned: bool
+    """Whether the tribe owns the partner, broken; else it is still to be found."""
+
+
+class TribeProspects(TypedDict):
+    """What follows for one tribe."""
+
+    immune: bool
+    """Whether events do not touch it, but for those of scarcity."""
+    strength: dict[Hero, int]
+    """For actions and for the ship, but not under pressure."""
+    rooms: list[RoomState | None]
+    """By slot; None: there is no room, or it is not known."""
+    airlock: list[int]
+    """Survivors in each row."""
+    survivors: int
+    absorbs: int
+    """Points of radioactivity."""
+    permanent_water: int
+    """What can still be spent today."""
+    room_price: int
+    """Materials for the next room, with all discounts."""
+    meal: Meal | None
+    """None: it was eaten, or cannot be foreseen yet."""
+    half_pairs: list[HalfPair]
+
+
+class HeroSlots(TypedDict):
+    """The slots of the ship that a hero would take: walking, and by the Grappling Hook; None: there is none for it."""
+
+    slot: Slot | None
+    hooked: Slot | None
+
+
+class Ship(TypedDict):
+    """Where the viewer's heroes could stand on the ship."""
+
+    heroes: dict[Hero, HeroSlots]
+    open: list[Slot]
+    """Slots that nobody stands on, or that a room lets the viewer's heroes share."""
+
+
+class TileProspects(TypedDict):
+    """What follows for a tile that the viewer owns."""
+
+    helps_at: list[Place]
+    """Where it is of use to a hero who acts; none for tiles that work at other times."""
+    lacks: int | None
+    """Materials that its repair lacks, with the best discount; None: it is not broken."""
+
+
+class Pressure(TypedDict):
+    """Pressure on the hero of a tribe, without what a Baseball Bat may add."""
+
+    seat: int
+    pressure: int
+
+
+class Threat(TypedDict):
+    """The most pressure that a tribe could still bring upon a hero after its walk."""
+
+    seat: int
+    hero: Hero
+    pressure: int
+    later: bool
+    """Whether another hero of that tribe has to leave the place before."""
+
+
+class Walk(TypedDict):
+    """A walk that is possible and presses somebody, or leaves the hero exposed."""
+
+    hero: Hero
+    to: Place
+    hooked: bool
+    presses: list[Pressure]
+    exposed: list[Threat]
+
+
+class OwnProspects(TypedDict):
+    """What follows for the viewer alone."""
+
+    to_discard: int
+    """Rooms that are still to be put back."""
+    ship: Ship
+    tiles: dict[str, TileProspects]
+    events: dict[str, int]
+    """By event in play, the tokens that the viewer lacks to overcome it, with the best discount."""
+    walks: list[Walk]
+
+
+class OutliveProspects(TypedDict):
+    """All that follows from a view of Outlive."""
+
+    hook_slots: list[Slot]
+    """The slots of the ship that no hero reaches without the Grappling Hook, whatever the weather."""
+    places: dict[Place, list[Reduction]]
+    """Places that events in play take something from each day."""
+    wild_game: dict[str, Catch]
+    tribes: list[TribeProspects | None]
+    """By seat; None: its choices are still secret."""
+    own: OwnProspects | None
+    """None for a spectator."""
+
+
+_PLACES: tuple[Place, ...] = get_args(Place)
+_HEROES: tuple[Hero, ...] = get_args(Hero)
+_SLOTS: tuple[Slot, ...] = get_args(Slot)
+_ROOM_STATES: tuple[RoomState, ...] = get_args(RoomState)
+_HOOK_SLOTS = [slot for slot in _SLOTS if int(slot) > HERO_STRENGTH.max()]
+
+
+def write_prospects(prospects: Prospects, view: State, seat: int | None) -> OutliveProspects:
     """Return what follows from a view, ready for `json.dump`."""
+    found = plain(prospects)
     return {
-        "tribes": [
-            {"strength": dict(zip(HEROES, prospects.strength[tribe].tolist(), strict=True))}
-            for tribe in range(view.players)
-        ]
+        "hook_slots": _HOOK_SLOTS,
+        "places": _places(found),
+        "wild_game": {
+            names.WILD_GAME[kind]: {
+                "endurance": found.endurance[kind],
+                "meat": found.meat[kind],
+                "next": known(found.next_catch[kind]),
+            }
+            for kind, is_in_sight in enumerate(found.in_sight)
+            if is_in_sight
+        },
+        "tribes": [None if found.secret[tribe] else _tribe(found, tribe) for tribe in range(view.players)],
+        "own": None if seat is None else _own(found, view.players),
     }
+
+
+def _places(found: Plain) -> dict[Place, list[Reduction]]:
+    places: dict[Place, list[Reduction]] = {}
+    for event, taken in enumerate(found.taken):
+        for place, count in enumerate(taken):
+            if count:
+                places.setdefault(_PLACES[place], []).append({"event": names.EVENTS[event], "count": count})
+    return places
+
+
+def _tribe(found: Plain, tribe: int) -> TribeProspects:
+    return {
+        "immune": bool(found.immune[tribe]),
+        "strength": dict(zip(_HEROES, found.strength[tribe], strict=True)),
+        "rooms": [None if room < 0 else _ROOM_STATES[room] for room in found.room[tribe]],
+        "airlock": found.airlock[tribe],
+        "survivors": found.survivors[tribe],
+        "absorbs": found.absorbs[tribe],
+        "permanent_water": found.permanent[tribe],
+        "room_price": found.room_price[tribe],
+        "meal": {
+            "have": found.meal_have[tribe],
+            "need": found.meal_need[tribe],
+            "rows": found.meal_rows[tribe],
+            "short": found.meal_short[tribe],
+        }
+        if found.meal_ahead[tribe]
+        else None,
+        "half_pairs": [
+            {"tile": names.EQUIPMENT[tile], "owned": where == HALF_BROKEN}
+            for tile, where in enumerate(found.half_pair[tribe])
+            if where
+        ],
+    }
+
+
+def _own(found: Plain, players: int) -> OwnProspects:
+    return {
+        "to_discard": found.to_discard,
+        "ship": {
+            "heroes": {
+                hero: {"slot": _slot(slot), "hooked": _slot(hooked)}
+                for hero, slot, hooked in zip(_HEROES, found.slot, found.hooked, strict=True)
+            },
+            "open": [slot for slot, is_open in zip(_SLOTS, found.slot_open, strict=True) if is_open],
+        },
+        "tiles": _tiles(found),
+        "events": {names.EVENTS[event]: lacks for event, lacks in enumerate(found.event_lacks) if lacks >= 0},
+        "walks": _walks(found, players),
+    }
+
+
+def _slot(slot: int) -> Slot | None:
+    return None if slot < 0 else _SLOTS[slot]
+
+
+def _tiles(found: Plain) -> dict[str, TileProspects]:
+    tiles: dict[str, TileProspects] = {}
+    for tile, is_owned in enumerate(found.tile_owned):
+        if is_owned:
+            places = [place for place, helps in zip(_PLACES, found.tile_helps[tile], strict=True) if helps]
+            tiles[names.EQUIPMENT[tile]] = {"helps_at": places, "lacks": known(found.tile_lacks[tile])}
+    return tiles
+
+
+def _walks(found: Plain, players: int) -> list[Walk]:
+    walks: list[Walk] = []
+    for hero, name in enumerate(_HEROES):
+        for goal in range(BY_HOOK + 1):
+            presses, threats = found.presses[hero][goal], found.threat[hero][goal]
+            if not any(presses) and not any(threats):
+                continue
+            later, by = found.threat_later[hero][goal], found.threat_by[hero][goal]
+            walks.append(
+                {
+                    "hero": name,
+                    "to": "cargo" if goal == BY_HOOK else _PLACES[goal],
+                    "hooked": goal == BY_HOOK,
+                    "presses": [
+                        {"seat": other, "pressure": presses[other]} for other in range(players) if presses[other]
+                    ],
+                    "exposed": [
+                        {
+                            "seat": other,
+                            "hero": _HEROES[by[other]],
+                            "pressure": threats[other],
+                            "later": bool(later[other]),
+                        }
+                        for other in range(players)
+                        if threats[other]
+                    ],
+                }
+            )
+    return walks

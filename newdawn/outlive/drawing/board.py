@@ -93,8 +93,8 @@ def _prey(scene: Scene, ground: int) -> list[Text]:
     if size == 0:
         return [Text(scene.say("outlive-board-no-prey"))]
     lines = [
-        Text(scene.say("outlive-board-prey", endurance=endurance_words(scene, scene.seat, int(stack[0])), count=size)),
-        Text(scene.say("outlive-board-meat", values=meat_words(scene, scene.seat, int(stack[0])))),
+        Text(scene.say("outlive-board-prey", endurance=endurance_words(scene, int(stack[0])), count=size)),
+        Text(scene.say("outlive-board-meat", values=meat_words(scene, int(stack[0])))),
     ]
     if scene.seat is not None and size > 1 and stack[1] != UNKNOWN:
         seen = " ".join(str(GAME_ENDURANCE[stack[i]]) for i in range(1, size))

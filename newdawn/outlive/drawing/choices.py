@@ -4,30 +4,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from newdawn.core.face import Move
-from newdawn.core.records import copy_of
 from newdawn.drawing.choices import Choice, Choices, in_groups
 from newdawn.drawing.scene import SEAT_SIGNS, Scene
 from newdawn.outlive import names
 from newdawn.outlive.components import (
     CARGO_CANS,
     CARGO_FIRST_STRENGTH,
-    CARGO_SLOTS,
-    EQUIPMENT_AMOUNT,
-    HERO_STRENGTH,
     LEADER_PLACES,
     PLACE_TOKEN,
-    ROOM_COST,
     ROOM_PLACES,
     ROOM_UPKEEP,
 )
-from newdawn.outlive.day import berth_of, own_hero_at, walk_reason
 from newdawn.outlive.drawing.marks import STUCK, SURVIVOR
-from newdawn.outlive.drawing.prey import endurance_words, meat_words, next_meat, weighs
-from newdawn.outlive.equipment import equipment_reason
+from newdawn.outlive.drawing.prey import endurance_words, is_tougher, meat_words, next_meat
 from newdawn.outlive.hunting import ground_of
 from newdawn.outlive.names import STANDARD_ROOMS
-from newdawn.outlive.pressure import standing_hero
-from newdawn.outlive.state import ACTIVATED, BUILD, IDLE, UNKNOWN
+from newdawn.outlive.state import BUILD, UNKNOWN
 
 EXAMPLE = "move 5 cargo"
 BY_ENTER = ("done",)
@@ -57,9 +49,9 @@ def hint(scene: Scene, seat: int, move: Move) -> str:
     """Return what a player would want to know about a move before choosing it."""
     kind, *words = move.structure
     if kind == "move":
-        return _walk(scene, seat, names.HEROES.index(words[0]), names.PLACES.index(words[1]))
+        return _walk(scene, names.HEROES.index(words[0]), names.PLACES.index(words[1]))
     if kind == "hook":
-        return _walk(scene, seat, names.HEROES.index(words[0]), names.CARGO, hooked=True)
+        return _walk(scene, names.HEROES.index(words[0]), names.CARGO, hooked=True)
     if kind == "hunt":
         return _hunt(scene, seat, int(words[0]) - 1)
     if kind == "discard":
@@ -70,8 +62,8 @@ def hint(scene: Scene, seat: int, move: Move) -> str:
             return ""
         # The first room is free.
         free = scene.record.decision[seat] != BUILD
-        price = "" if free else scene.say("outlive-hint-cost", count=int(ROOM_COST)) + " · "
-        return price + _room(scene, room)
+        price = scene.prospects["tribes"][seat]["room_price"]
+        return ("" if free else scene.say("outlive-hint-cost", count=price) + " · ") + _room(scene, room)
     if kind == "lead":
         places = LEADER_PLACES[names.LEADERS.index(words[0])]
         return ", ".join(scene.thing("place", place) for place in places)
@@ -94,88 +86,38 @@ def _hunt(scene: Scene, seat: int, position: int) -> str:
     kind = int(state.wild_stack[ground, position]) if ground >= 0 else UNKNOWN
     if kind == UNKNOWN:
         return ""
-    gives = scene.say("outlive-hint-hunt", meat=next_meat(scene, seat, kind), values=meat_words(scene, seat, kind))
-    if not weighs(scene, seat, names.MUTATION):
+    gives = scene.say("outlive-hint-hunt", meat=next_meat(scene, kind), values=meat_words(scene, kind))
+    if not is_tougher(scene, kind):
         return gives
-    return f"{scene.say('outlive-hint-endurance', endurance=endurance_words(scene, seat, kind))} · {gives}"
+    return f"{scene.say('outlive-hint-endurance', endurance=endurance_words(scene, kind))} · {gives}"
 
 
-def _walk(scene: Scene, seat: int, hero: int, place: int, hooked: bool = False) -> str:
+def _walk(scene: Scene, hero: int, place: int, hooked: bool = False) -> str:
     """Say what lies there, whom the hero would put under pressure, and who could still come and do it to the hero."""
     state = scene.record
     parts = []
     token = int(PLACE_TOKEN[place])
     if token >= 0:
         parts.append(f"{scene.title('token', token)} {state.place_stock[place]}")
+    own = scene.prospects["own"]
     if place == names.CARGO:
-        berth = int(berth_of(state, seat, hero, hooked))
+        slot = own["ship"]["heroes"][names.HEROES[hero]]["hooked" if hooked else "slot"]
+        berth = int(slot) - CARGO_FIRST_STRENGTH
         people = SURVIVOR * int(state.cargo_survivors[berth])
         cans = scene.say("outlive-board-cans", count=int(CARGO_CANS[berth]))
-        parts.append(f"[{berth + CARGO_FIRST_STRENGTH}] {cans} {people}".rstrip())
-    strength = int(HERO_STRENGTH[hero])
-    after = _after(state, seat, hero, place, hooked)
-    leaned: list[str] = []
-    exposed: list[str] = []
-    later: list[str] = []
-    for other in range(scene.table.players):
-        if other == seat:
-            continue
-        standing = int(standing_hero(state, other, place))
-        if standing >= 0 and HERO_STRENGTH[standing] < strength:
-            leaned.append(f"{SEAT_SIGNS[other]}{strength - HERO_STRENGTH[standing]}")
-        now = _threat(after, other, place, strength)
-        freed = _threat(_without_idle(after, other, place), other, place, strength)
-        if now > 0:
-            exposed.append(f"{SEAT_SIGNS[other]}{now}")
-        elif freed > 0:
-            later.append(f"{SEAT_SIGNS[other]}{freed}")
-    if leaned:
-        parts.append(scene.say("outlive-hint-pressure", targets=" ".join(leaned)))
-    if exposed:
-        parts.append(scene.say("outlive-hint-exposed", attackers=" ".join(exposed)))
-    if later:
-        parts.append(scene.say("outlive-hint-exposed-later", attackers=" ".join(later)))
+        parts.append(f"[{slot}] {cans} {people}".rstrip())
+    for walk in own["walks"]:
+        if (walk["hero"], walk["to"], walk["hooked"]) == (names.HEROES[hero], names.PLACES[place], hooked):
+            parts += _dangers(scene, walk)
     return " · ".join(parts)
 
 
-def _after(state: Any, seat: int, hero: int, place: int, hooked: bool) -> Any:
-    """Return the table as it would be with the hero at a place."""
-    after = copy_of(state)
-    if place == names.CARGO:
-        berth = int(berth_of(state, seat, hero, hooked))
-        if 0 <= berth < CARGO_SLOTS:
-            after.cargo_heroes[berth] |= 1 << seat
-    after.hero_place[seat, hero] = place
-    after.hero_state[seat, hero] = ACTIVATED
-    return after
-
-
-def _without_idle(state: Any, seat: int, place: int) -> Any:
-    """Return the table without the hero of a tribe that lies at a place and may leave it."""
-    if not own_hero_at(state, seat, place):
-        return state
-    after = copy_of(state)
-    for hero in range(len(names.HEROES)):
-        if state.hero_place[seat, hero] == place and state.hero_state[seat, hero] == IDLE:
-            after.hero_place[seat, hero] = UNKNOWN
-    return after
-
-
-def _threat(state: Any, seat: int, place: int, strength: int) -> int:
-    """Return the most pressure that the next hero of a tribe could bring upon one of this strength at a place."""
-    most = 0
-    for hero in range(len(names.HEROES)):
-        more = int(HERO_STRENGTH[hero]) - strength
-        if more > most and state.hero_place[seat, hero] != UNKNOWN and _comes(state, seat, hero, place):
-            most = more
-    if most and equipment_reason(state, seat, names.BASEBALL_BAT) == 0:
-        most += int(EQUIPMENT_AMOUNT[names.BASEBALL_BAT])
-    return most
-
-
-def _comes(state: Any, seat: int, hero: int, place: int) -> bool:
-    """Tell whether a hero could walk to a place, with all that its tribe has."""
-    if walk_reason(state, seat, hero, place, False) == 0:
-        return True
-    hooks = place == names.CARGO and equipment_reason(state, seat, names.GRAPPLING_HOOK) == 0
-    return hooks and bool(walk_reason(state, seat, hero, place, True) == 0)
+def _dangers(scene: Scene, walk: Any) -> list[str]:
+    """Say whom a walk puts under pressure, who could put the hero under pressure next, and who only later."""
+    pressed = [f"{SEAT_SIGNS[one['seat']]}{one['pressure']}" for one in walk["presses"]]
+    said = [scene.say("outlive-hint-pressure", targets=" ".join(pressed))] if pressed else []
+    for later, message in ((False, "outlive-hint-exposed"), (True, "outlive-hint-exposed-later")):
+        threats = [f"{SEAT_SIGNS[one['seat']]}{one['pressure']}" for one in walk["exposed"] if one["later"] == later]
+        if threats:
+            said.append(scene.say(message, attackers=" ".join(threats)))
+    return said

@@ -1,36 +1,38 @@
 """Wild game in figures: its endurance, and the meat that each catch of a kind gives."""
 
+from typing import Any
+
 from newdawn.drawing.scene import Scene
-from newdawn.outlive.components import EPIZOOTIC_MEAT, GAME_ENDURANCE, GAME_MEAT, MUTATION_ENDURANCE
-from newdawn.outlive.events import afflicts, is_open
-from newdawn.outlive.hunting import LAST_CATCH
-from newdawn.outlive.names import EPIZOOTIC, MUTATION
+from newdawn.outlive import names
+from newdawn.outlive.components import GAME_ENDURANCE, GAME_MEAT
 
 
-def weighs(scene: Scene, seat: int | None, event: int) -> bool:
-    """Tell whether an event in play counts for a seat; for a spectator, whether it is in play."""
-    if seat is None:
-        return bool(is_open(scene.record, event))
-    return bool(afflicts(scene.record, seat, event))
+def _foreseen(scene: Scene, kind: int) -> Any:
+    """Return what a kind of wild game in sight is for the viewer, as the events in play make it."""
+    return scene.prospects["wild_game"][names.WILD_GAME[kind]]
 
 
-def endurance_words(scene: Scene, seat: int | None, kind: int) -> str:
-    """Return the printed endurance, and what the Animal Mutation adds to it."""
-    more = f"+{MUTATION_ENDURANCE}" if weighs(scene, seat, MUTATION) else ""
-    return f"{GAME_ENDURANCE[kind]}{more}"
+def is_tougher(scene: Scene, kind: int) -> bool:
+    """Tell whether a kind of wild game has more endurance than is printed on it."""
+    return bool(_foreseen(scene, kind)["endurance"] > GAME_ENDURANCE[kind])
 
 
-def meat_words(scene: Scene, seat: int | None, kind: int) -> str:
-    """Return the printed values, with the one that the seat would get next in brackets."""
-    values = [str(value) for value in GAME_MEAT[kind].tolist()]
-    if seat is not None:
-        catch = min(LAST_CATCH, int(scene.record.caught[seat, kind]))
-        values[catch] = f"[{values[catch]}]"
-    less = f" −{EPIZOOTIC_MEAT}" if weighs(scene, seat, EPIZOOTIC) else ""
-    return "/".join(values) + less
+def endurance_words(scene: Scene, kind: int) -> str:
+    """Return the printed endurance, and what an event adds to it."""
+    more = _foreseen(scene, kind)["endurance"] - int(GAME_ENDURANCE[kind])
+    return f"{GAME_ENDURANCE[kind]}+{more}" if more else str(GAME_ENDURANCE[kind])
 
 
-def next_meat(scene: Scene, seat: int, kind: int) -> int:
-    """Return the meat that the seat's next catch of a kind gives."""
-    meat = int(GAME_MEAT[kind, min(LAST_CATCH, int(scene.record.caught[seat, kind]))])
-    return max(0, meat - EPIZOOTIC_MEAT) if weighs(scene, seat, EPIZOOTIC) else meat
+def meat_words(scene: Scene, kind: int) -> str:
+    """Return the printed values, with the one that the viewer would get next in brackets, and what an event takes."""
+    foreseen = _foreseen(scene, kind)
+    printed = GAME_MEAT[kind].tolist()
+    values = [f"[{value}]" if catch == foreseen["next"] else str(value) for catch, value in enumerate(printed)]
+    less = max(value - left for value, left in zip(printed, foreseen["meat"], strict=True))
+    return "/".join(values) + (f" −{less}" if less else "")
+
+
+def next_meat(scene: Scene, kind: int) -> int:
+    """Return the meat that the viewer's next catch of a kind gives."""
+    foreseen = _foreseen(scene, kind)
+    return int(foreseen["meat"][foreseen["next"]])

@@ -69,18 +69,16 @@ def _rooms(scene: Scene, seat: int) -> Table:
     people = int(game.survivors[seat, names.AIRLOCK])
     rows = scene.say("outlive-shelter-rows", count=int(airlock_rows(game, seat)))
     name = scene.say("outlive-shelter-airlock", count=people, most=AIRLOCK_SPACES)
-    table.add_row("", name, _airlock(people), rows, "")
+    table.add_row("", name, _airlock(scene, seat), rows, "")
     return table
 
 
-def _airlock(people: int) -> str:
-    """Return the rows of the airlock, filled in order."""
-    rows = []
-    for row in AIRLOCK_ROWS:
-        here = min(people, int(row))
-        rows.append(SURVIVOR * here + EMPTY * (int(row) - here))
-        people -= here
-    return " ".join(rows)
+def _airlock(scene: Scene, seat: int) -> str:
+    """Return the rows of the airlock; what is still secret is empty."""
+    foreseen = scene.prospects["tribes"][seat]
+    places = AIRLOCK_ROWS.tolist()
+    rows = foreseen["airlock"] if foreseen is not None else [0] * len(places)
+    return " ".join(SURVIVOR * here + EMPTY * (row - here) for here, row in zip(rows, places, strict=True))
 
 
 def _stores(scene: Scene, seat: int) -> Text:

@@ -92,8 +92,7 @@ def situation(scene: Scene, seat: int) -> str:
     if asked == state.FIRST_SURVIVORS:
         return say("outlive-now-settling", count=int(game.to_settle[seat]))
     if asked == state.DISCARD_ROOM:
-        left = sum(room == state.UNKNOWN for room in game.rooms_put_back[seat].tolist())
-        return say("outlive-now-discarding", count=left)
+        return say("outlive-now-discarding", count=scene.prospects["own"]["to_discard"])
     if asked == state.REPAIR_DISCOUNT:
         return scene.thing("equipment", game.tile_in_hand[seat])
     if asked in (state.DISCOUNT, state.WAIVE) and game.event_in_hand != state.UNKNOWN and game.active == seat:

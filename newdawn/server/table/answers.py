@@ -75,6 +75,8 @@ def preview(table: Table, eyes: Eyes, notation: str) -> dict[str, Any]:
     certain = all(view.to_bytes() == views[0].to_bytes() for view in views[1:])
     unknown: list[str] = []
     seen = views[0].to_json() if certain else _common([view.to_json() for view in views], "", unknown)
+    first = views[0].prospects()
+    prospects = first if certain else _common([first, *(view.prospects() for view in views[1:])], "", [])
     scores = _common([view.scores() for view in views], "scores", [])
     now = before.scores()
     deciding = {view.to_act for view in views}
@@ -84,6 +86,7 @@ def preview(table: Table, eyes: Eyes, notation: str) -> dict[str, Any]:
         "events": [event_json(table.game, event, views[0], eyes.language) for event in _told(worlds, seat)],
         "view": seen,
         "unknown": unknown,
+        "prospects": prospects,
         "scores": scores,
         "gain": [
             None if after is None or after["total"] is None else after["total"] - score["total"]

@@ -1,6 +1,7 @@
 """From a command to the entry that it makes, or to the reason why it makes none."""
 
 from collections.abc import Collection
+from typing import assert_never
 
 from newdawn.server import schema
 from newdawn.server.errors import Refusal
@@ -57,7 +58,7 @@ def entry_of(
             return setup.rename(table, seat, name, now)
         case schema.StandCommand():
             return setup.stand(table, seat, now)
-    raise AssertionError(f"nobody knows what to do with {command.do}")
+    assert_never(command)
 
 
 def _check_seated(seats: tuple[int, ...]) -> None:

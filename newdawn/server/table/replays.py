@@ -87,6 +87,7 @@ def _step(
         "move": None,
         "events": [event_json(table.game, event, view, eyes.language) for event in seen],
         "view": view.to_json() if with_views else None,
+        "prospects": view.prospects() if with_views else None,
         "scores": view.scores(),
     }
     if played is not None and (over or played.seat == seat):
@@ -107,6 +108,7 @@ def _frozen_steps(table: Table, eyes: Eyes, first: int, count: int) -> list[dict
             "move": played.move if table.is_open or played.seat == eyes.seat else None,
             "events": [],
             "view": None,
+            "prospects": None,
             "scores": None,
         }
         for number, played in enumerate(table.played, start=1)

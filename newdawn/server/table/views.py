@@ -145,6 +145,7 @@ def state(table: Table, eyes: Eyes, table_info: Any) -> dict[str, Any]:
         "decision_name": None,
         "decision_text": None,
         "moves": [],
+        "prospects": None,
         "scores": None,
         "undo": 0,
     }
@@ -152,6 +153,7 @@ def state(table: Table, eyes: Eyes, table_info: Any) -> dict[str, Any]:
         return found
     view = table.position.view(eyes.seat)
     found["view"] = view.to_json()
+    found["prospects"] = view.prospects()
     found["to_act"] = view.to_act if table.stage == "playing" else ()
     found["scores"] = view.scores()
     if eyes.seat is not None and table.stage == "playing":

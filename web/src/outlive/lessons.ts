@@ -134,5 +134,9 @@ export const lessons: Step[] = stepsOf("outlive", [
         targets: ({ seat }) => [`gauge:${seat}`],
         rules: ["term:survival-points"],
     },
-    { id: "last-day", when: ({ view, asked }) => view.day === 6 && asked !== null, rules: ["term:convoy"] },
+    {
+        id: "last-day",
+        when: ({ view, asked, table }) => view.day === table.box?.components["setup"].days && asked !== null,
+        rules: ["term:convoy"],
+    },
 ]);

@@ -3,25 +3,9 @@
 import { more, type Chip, type Line, type Outcome } from "$lib/table/actions/outcome";
 import type { Table } from "$lib/table/table.svelte";
 import { t } from "$lib/words/words.svelte";
-import { exposuresOf } from "./exposure";
-import { isMealAhead, mealOf, SUPPLIES } from "./shelter/figures";
-import { TOKENS } from "./view";
-
-type Tribe = any;
-
-/** Where the people of a tribe are, room by room; null: not known yet. */
-const people = (tribe: Tribe): (number | null | undefined)[] => [
-    tribe?.airlock,
-    ...(tribe?.rooms ?? []).map((room: any) => room && room.survivors),
-];
-
-/** How many more people there will be; 0 as long as that cannot be known. */
-function morePeople(before: Tribe, after: Tribe): number {
-    const [from, to] = [people(before), people(after)];
-    if (to.some((one, at) => one === null && from[at] !== null)) return 0;
-    const sum = (all: typeof from) => all.reduce<number>((sofar, one) => sofar + (one ?? 0), 0);
-    return sum(to) - sum(from);
-}
+import { mealAhead, tribeAhead, tribeProspects, type Meal } from "./prospects";
+import { foreseenOf } from "./ring/walks";
+import { strengthOf, TOKENS } from "./view";
 
 export function outcome(table: Table, seat: number): Outcome {
     const [before, after] = [table.view.tribes?.[seat], table.ahead?.tribes?.[seat]];
@@ -32,16 +16,15 @@ export function outcome(table: Table, seat: number): Outcome {
             const by = more(before.stock?.[token], after.stock?.[token]);
             if (by !== 0) chips.push({ icon: `token-${token}`, label: table.thing("token", token), by });
         }
-        const joined = morePeople(before, after);
+        const people = tribeProspects(table, seat)?.survivors ?? 0;
+        const joined = more(people, tribeAhead(table, seat)?.survivors ?? people);
         if (joined !== 0) chips.push({ icon: "survivor", label: t("shell-survivors"), by: joined });
         const gauge = more(before.gauge, after.gauge);
         if (gauge !== 0) chips.push({ icon: "radiation", label: t("shell-gauge"), by: gauge });
     }
-    const now = before?.rooms && isMealAhead(table.view, before) ? mealOf(table.box!, before) : null;
-    const isSupplyKnown = SUPPLIES.every((supply) => after?.stock?.[supply] !== null);
-    const isForeseen = isSupplyKnown && isMealAhead(table.ahead, after);
-    const then = after?.rooms && isForeseen ? mealOf(table.box!, after) : null;
-    const said = ({ have, need }: { have: number; need: number }) => t("shell-food-of", { has: have, needs: need });
+    const now = tribeProspects(table, seat)?.meal ?? null;
+    const then = mealAhead(table, seat);
+    const said = ({ have, need }: Meal) => t("shell-food-of", { has: have, needs: need });
     if (now && now.need + (then?.need ?? 0) > 0) {
         const shown = then ?? now;
         lines.push({
@@ -54,7 +37,7 @@ export function outcome(table: Table, seat: number): Outcome {
             seat: null,
         });
     }
-    return { chips, lines, dangers: [...pressure(table, seat), ...exposed(table, seat)] };
+    return { chips, lines, dangers: [...pressure(table, seat), ...exposed(table)] };
 }
 
 /** Who is put under pressure, and by how much. */
@@ -73,14 +56,14 @@ function pressure(table: Table, seat: number): Line[] {
 }
 
 /** Who could come after the move, and press. */
-function exposed(table: Table, seat: number): Line[] {
+function exposed(table: Table): Line[] {
     const words = (table.considered ?? table.chosen)?.words ?? [];
-    return exposuresOf(table.box!, words, table.ahead, seat).map(({ seat: rival, strength, pressure }) => ({
+    return (foreseenOf(table, words)?.exposed ?? []).map(({ seat: rival, hero, pressure, later }) => ({
         key: `exposed ${rival}`,
         icon: "danger",
-        label: t("shell-exposed"),
+        label: t(later ? "shell-exposed-later" : "shell-exposed"),
         from: null,
-        to: t("shell-exposed-by", { strength, pressure }),
+        to: t("shell-exposed-by", { strength: strengthOf(hero), pressure }),
         tone: "danger",
         seat: rival,
     }));

@@ -4,7 +4,8 @@ import type { Situation } from "$lib/table/game";
 import type { Table } from "$lib/table/table.svelte";
 import type { Message } from "$lib/words/fluent";
 import { t } from "$lib/words/words.svelte";
-import { actingStrength } from "./position";
+import { tribeProspects } from "./prospects";
+import type { Hero } from "./view";
 
 /** The hero that acts, its place, and the points that are left. */
 export function situation(table: Table): Situation | null {
@@ -17,7 +18,8 @@ export function situation(table: Table): Situation | null {
         hero: table.thing("hero", hero, "subject"),
         place: table.thing("place", at, "at"),
     });
-    return { title, points, all: Math.max(actingStrength(view, seat!, hero), points ?? 0) };
+    const strength = tribeProspects(table, seat!)?.strength[hero as Hero] ?? 0;
+    return { title, points, all: Math.max(strength, points ?? 0) };
 }
 
 /** A room of the own shelter, or its airlock, as a message. */

@@ -3,7 +3,8 @@
 import type { Happening } from "$lib/protocol/messages";
 import type { Target } from "$lib/table/offers";
 import type { Table } from "$lib/table/table.svelte";
-import { actingStrength, heroAt, placeOnTurn } from "./position";
+import { heroAt, placeOnTurn } from "./position";
+import type { HeroSlots, Prospects } from "./prospects";
 import { CITIES, HEROES, isCity, PLACES, ROOM_SLOTS, TOKENS, type Hero, type Place, type View } from "./view";
 
 /** A room by its slot, or the airlock. */
@@ -18,8 +19,9 @@ function roomOf(view: View, seat: number, room: string): Target[] {
 }
 
 /** The slot of the ship that a hero would take. */
-function berth(view: View, seat: number, hero: string, higher: number): Target {
-    return `cargo:${actingStrength(view, seat, hero as Hero) + higher}`;
+function berth(prospects: Prospects | null, hero: string, by: keyof HeroSlots): Target[] {
+    const slot = prospects?.own?.ship.heroes[hero as Hero]?.[by] ?? null;
+    return slot === null ? [] : [`cargo:${slot}`];
 }
 
 function token(view: View, seat: number, name: string): Target[] {
@@ -27,7 +29,7 @@ function token(view: View, seat: number, name: string): Target[] {
 }
 
 /** The targets of a move; what is done at a place also lives at the place as a whole. */
-export function locate(words: string[], view: View, seat: number): Target[] {
+export function locate(words: string[], view: View, seat: number, prospects: Prospects | null): Target[] {
     const [kind = "", first = "", second = ""] = words;
     const here = placeOnTurn(view);
     const at = (...targets: Target[]): Target[] => (here === null ? targets : [...targets, `place:${here}`]);
@@ -54,13 +56,13 @@ export function locate(words: string[], view: View, seat: number): Target[] {
             return [
                 `hero:${seat}:${first}`,
                 `place:${second}`,
-                ...(second === "cargo" ? [berth(view, seat, first, 0)] : []),
+                ...(second === "cargo" ? berth(prospects, first, "slot") : []),
             ];
         case "hook":
             return [
                 `hero:${seat}:${first}`,
                 "place:cargo",
-                berth(view, seat, first, 1),
+                ...berth(prospects, first, "hooked"),
                 `equipment:${seat}:grappling-hook`,
             ];
         case "bat": {

@@ -663,6 +663,13 @@ export interface components {
              * @description The paths of what chance or a secret decides.
              */
             unknown: string[];
+            /**
+             * Prospects
+             * @description What follows from the position after the move; what chance or a secret decides is null.
+             */
+            prospects: {
+                [key: string]: unknown;
+            };
             /** Scores */
             scores: {
                 [key: string]: number | null;
@@ -813,6 +820,13 @@ export interface components {
             events: components["schemas"]["Happening"][];
             /** View */
             view: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Prospects
+             * @description What follows from the view; None where there is none.
+             */
+            prospects: {
                 [key: string]: unknown;
             } | null;
             /** Scores */
@@ -1187,6 +1201,13 @@ export interface components {
             decision_text: string | null;
             /** Moves */
             moves: components["schemas"]["Offer"][];
+            /**
+             * Prospects
+             * @description What follows from the view by the rules: strengths, needs, what is lacking; None before the start.
+             */
+            prospects: {
+                [key: string]: unknown;
+            } | null;
             /** Scores */
             scores: {
                 [key: string]: number;
@@ -1386,6 +1407,13 @@ export interface components {
             decision_text: string | null;
             /** Moves */
             moves: components["schemas"]["Offer"][];
+            /**
+             * Prospects
+             * @description What follows from the view by the rules: strengths, needs, what is lacking; None before the start.
+             */
+            prospects: {
+                [key: string]: unknown;
+            } | null;
             /** Scores */
             scores: {
                 [key: string]: number;

@@ -9,6 +9,7 @@ test("an offer knows its words, and the game says where on the board they live",
         (words, seen, seat) => [`${words[0]}:${words[2]}:${seat}:${seen === view}`],
         view,
         1,
+        null,
     );
     expect(offer).toEqual({
         move: "move 3b forest",

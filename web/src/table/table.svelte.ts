@@ -54,6 +54,8 @@ export class Table {
     version = $state(0);
     /** The position as this seat may see it: a position document. Null before the start. */
     view: any = $state.raw(null);
+    /** What follows from the view by the rules, as the game's own module knows to read it. */
+    prospects: any = $state.raw(null);
     toAct: number[] = $state.raw([]);
     decision: Message | null = $state.raw(null);
     decisionName: string | null = $state(null);
@@ -223,6 +225,7 @@ export class Table {
 
     /** The view after the previewed move; what chance or a secret decides is null. */
     ahead: any = $derived(this.preview?.view ?? null);
+    prospectsAhead: any = $derived(this.preview?.prospects ?? null);
 
     // Words
 
@@ -296,7 +299,7 @@ export class Table {
 
     private offerFor(move: string, seat: number): Offer {
         const words = move.split(" ");
-        const targets = this.screen?.locate(words, this.view, seat) ?? [];
+        const targets = this.screen?.locate(words, this.view, seat, this.prospects) ?? [];
         return { move, words, message: this.messageOf(words), targets };
     }
 
@@ -426,6 +429,7 @@ export class Table {
             | "decision"
             | "decision_name"
             | "moves"
+            | "prospects"
             | "scores"
             | "undo"
         >,
@@ -446,6 +450,7 @@ export class Table {
         this.isHost = state.host;
         this.version = state.version;
         this.view = view;
+        this.prospects = shared(this.prospects, state.prospects);
         this.toAct = shared(this.toAct, state.to_act);
         this.decision = shared(this.decision, state.decision as Message | null);
         this.decisionName = state.decision_name;
@@ -479,7 +484,10 @@ export class Table {
             seat === null
                 ? []
                 : moves.map((one) =>
-                      shared(known.get(one.move), offerOf(one as State["moves"][number], locate, this.view, seat)),
+                      shared(
+                          known.get(one.move),
+                          offerOf(one as State["moves"][number], locate, this.view, seat, this.prospects),
+                      ),
                   );
         this.offers = shared(this.offers, offers);
     }

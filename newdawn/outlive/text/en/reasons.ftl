@@ -14,7 +14,10 @@ reason-not-a-leader-place = Your leader does not start { $place-at }.
 reason-place-taken-by-own-hero = You already have a hero { $place-at }.
 reason-hero-not-idle = { $hero-subject } has already acted today.
 reason-must-leave = The hero must leave { $place-the }.
-reason-too-far = It is more than two steps { $place-to }.
+reason-too-far = It is more than { $count ->
+    [one] one step
+   *[other] { $count } steps
+} { $place-to }.
 reason-slot-taken = Slot { $strength } of the Cargo Ship is taken by { $seat }.
 reason-no-such-slot = The Cargo Ship has no slot { $strength }.
 reason-needs-equipment = You do not own { $equipment-the }.

@@ -14,7 +14,10 @@ reason-not-a-leader-place = Tu líder no empieza { $place-at }.
 reason-place-taken-by-own-hero = Ya tienes un héroe { $place-at }.
 reason-hero-not-idle = { $hero-subject } ya ha actuado hoy.
 reason-must-leave = El héroe tiene que salir { $place-from }.
-reason-too-far = Hay más de dos pasos hasta { $place-the }.
+reason-too-far = Hay más de { $count ->
+    [one] un paso
+   *[other] { $count } pasos
+} hasta { $place-the }.
 reason-slot-taken = El espacio { $strength } del Carguero está ocupado por { $seat }.
 reason-no-such-slot = El Carguero no tiene espacio { $strength }.
 reason-needs-equipment = No posees { $equipment-the }.

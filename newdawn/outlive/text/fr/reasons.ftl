@@ -14,7 +14,10 @@ reason-not-a-leader-place = Votre leader ne commence pas { $place-at }.
 reason-place-taken-by-own-hero = Vous avez déjà un héros { $place-at }.
 reason-hero-not-idle = { $hero-subject } a déjà agi aujourd’hui.
 reason-must-leave = Le héros doit quitter { $place-the }.
-reason-too-far = Il y a plus de deux pas jusqu’{ $place-to }.
+reason-too-far = Il y a plus { $count ->
+    [one] d’un pas
+   *[other] de { $count } pas
+} jusqu’{ $place-to }.
 reason-slot-taken = La place { $strength } du cargo est prise par { $seat }.
 reason-no-such-slot = Le cargo n’a pas de place { $strength }.
 reason-needs-equipment = Vous ne possédez pas { $equipment-the }.

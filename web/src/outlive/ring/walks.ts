@@ -1,9 +1,9 @@
 /** The ways that heroes would go: by the move that is chosen or looked at, and by the plan. */
 
-import { exposuresOf, type Exposure } from "../exposure";
 import type { Table } from "$lib/table/table.svelte";
-import { heroOnTurn, placeOnTurn, pressures } from "../position";
-import { HEROES, strengthOf, way, type Hero, type HeroState, type Place, type View } from "../view";
+import { heroOnTurn, placeOnTurn } from "../position";
+import { prospectsOf, type Pressure, type Threat, type WalkProspects } from "../prospects";
+import { HEROES, way, type Hero, type HeroState, type Place, type View } from "../view";
 
 export interface Walk {
     seat: number;
@@ -11,18 +11,28 @@ export interface Walk {
     /** Null: it comes from beside the board. */
     from: Place | null;
     to: Place;
+    /** Whom it presses. */
+    presses: readonly Pressure[];
     /** Who could still come after it today and press it. */
-    exposures: Exposure[];
+    exposed: readonly Threat[];
 }
 
-function walkOf({ box, view, ahead }: Table, words: string[], seat: number): Walk | null {
+/** What follows from the walk of a move; null: nothing, or it is not a walk. */
+export function foreseenOf(table: Table, [kind, hero, place = "cargo"]: readonly string[]): WalkProspects | null {
+    if (kind !== "move" && kind !== "hook") return null;
+    const isIt = (one: WalkProspects) => one.hero === hero && one.to === place && one.hooked === (kind === "hook");
+    return prospectsOf(table)?.own?.walks.find(isIt) ?? null;
+}
+
+function walkOf(table: Table, words: string[], seat: number): Walk | null {
     const [kind, hero, place] = words;
     if (kind !== "move" && kind !== "hook" && kind !== "place") return null;
     const one = HEROES.find((name) => name === hero);
     if (one === undefined) return null;
     const to = (kind === "hook" ? "cargo" : place) as Place;
-    const from = view.tribes[seat]?.heroes?.[one]?.at ?? null;
-    return { seat, hero: one, from, to, exposures: exposuresOf(box!, words, ahead, seat) };
+    const from = (table.view as View).tribes[seat]?.heroes?.[one]?.at ?? null;
+    const { presses = [], exposed = [] } = foreseenOf(table, words) ?? {};
+    return { seat, hero: one, from, to, presses, exposed };
 }
 
 export function walksOf(table: Table): Walk[] {
@@ -42,18 +52,18 @@ export function pressureOn(view: View, walks: readonly Walk[], place: Place, sea
         return view.turn.pressure ?? 0;
     }
     const coming = walks.find((walk) => walk.to === place && walk.from !== null && walk.seat !== seat);
-    return coming ? (pressures(view, coming.seat, coming.hero, place).get(seat) ?? 0) : 0;
+    return coming?.presses.find((one) => one.seat === seat)?.pressure ?? 0;
 }
 
 /** The worst that could come after a walk. */
-export function worstOf({ exposures }: Walk): number {
-    return Math.max(0, ...exposures.map(({ pressure }) => pressure));
+export function worstOf({ exposed }: Walk): number {
+    return Math.max(0, ...exposed.map(({ pressure }) => pressure));
 }
 
 /** Whether a hero could come after a walk and press who went there. */
 export function isThreat(walks: readonly Walk[], seat: number, hero: Hero, state: HeroState): boolean {
-    const isIt = (one: Exposure) => one.seat === seat && one.strength === strengthOf(hero);
-    return state === "idle" && walks.some(({ exposures }) => exposures.some(isIt));
+    const isIt = (one: Threat) => one.seat === seat && one.hero === hero;
+    return state === "idle" && walks.some(({ exposed }) => exposed.some(isIt));
 }
 
 /** The steps of a walk from place to place. */

@@ -17,6 +17,7 @@ shell-food-of = { $has } of { $needs }
 shell-pressure-on = Pressure on
 shell-pressure-on-you = Pressure from
 shell-exposed = Exposed to
+shell-exposed-later = Exposed later to
 shell-exposed-by = { $strength }, pressure { $pressure }
 shell-pressure = { $count ->
         [one] { $count } point

@@ -17,6 +17,7 @@ shell-food-of = { $has } de { $needs }
 shell-pressure-on = Presión sobre
 shell-pressure-on-you = Presión de
 shell-exposed = A merced de
+shell-exposed-later = Más tarde, a merced de
 shell-exposed-by = { $strength }, presión { $pressure }
 shell-pressure = { $count ->
         [one] { $count } punto

@@ -17,6 +17,7 @@ shell-food-of = { $has } sur { $needs }
 shell-pressure-on = Pression sur
 shell-pressure-on-you = Pression de
 shell-exposed = À la merci de
+shell-exposed-later = Plus tard à la merci de
 shell-exposed-by = { $strength }, pression { $pressure }
 shell-pressure = { $count ->
         [one] { $count } point
