@@ -2,9 +2,8 @@
 
 import { place } from "$lib/address.svelte";
 import { freeName, LEVELS, type Level } from "$lib/games/seating";
-import { freshId } from "$lib/protocol/chance";
 import { holdings } from "$lib/protocol/held.svelte";
-import { ask } from "$lib/protocol/http";
+import { ask, freshId } from "$lib/protocol/http";
 import type { Created, GameInfo, GameName, NewTable } from "$lib/protocol/messages";
 import { settings } from "$lib/settings.svelte";
 import { guided } from "$lib/tutorial/guided.svelte";

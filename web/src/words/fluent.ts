@@ -9,6 +9,13 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export type Language = "en" | "fr" | "es";
 export const LANGUAGES: readonly Language[] = ["en", "fr", "es"];
 
+/** Each language calls itself by its own name. */
+export const LANGUAGE_NAMES: { value: Language; label: string }[] = [
+    { value: "en", label: "English" },
+    { value: "fr", label: "Français" },
+    { value: "es", label: "Español" },
+];
+
 export interface Message {
     id: string;
     form?: string | null;

@@ -1,8 +1,7 @@
 /** Sitting down and getting up at a table whose game has not begun. */
 
-import { freshId } from "$lib/protocol/chance";
 import { holdings } from "$lib/protocol/held.svelte";
-import { ask } from "$lib/protocol/http";
+import { ask, freshId } from "$lib/protocol/http";
 import type { Seated } from "$lib/protocol/messages";
 import type { Table } from "../table.svelte";
 
