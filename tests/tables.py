@@ -1,5 +1,7 @@
 """What tests of the rules of every game use: thin wrappers over the Python face."""
 
+from typing import Any
+
 from newdawn.core.events import Event
 from newdawn.core.face import Position
 
@@ -37,6 +39,6 @@ def moves(position: Position, seat: int, begin: str = "") -> list[str]:
     return [str(move) for move in position.moves(seat) if str(move).startswith(begin)]
 
 
-def named(events: list[Event], name: str) -> list[dict[str, int]]:
+def named(events: list[Event], name: str) -> list[dict[str, Any]]:
     """Return the arguments of all events of a name."""
-    return [event.arguments for event in events if event.name == name]
+    return [dict(event.arguments) for event in events if event.name == name]

@@ -26,7 +26,9 @@ import platformdirs
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 # Documents, words, the Python face: they call compiled functions, but have none. `compiled` refuses to make one there.
-_NEVER_COMPILED = frozenset(("binding", "cache", "document", "drawing", "face", "facts", "kit", "replay", "words"))
+_NEVER_COMPILED = frozenset(
+    ("binding", "cache", "document", "drawing", "face", "facts", "kit", "plans", "refusals", "replay", "words")
+)
 # In the layers above the games it is the other way round: these hold compiled functions, all else is plain Python.
 _COMPILED_ABOVE = {"bots": ("greedy", "judge", "search"), "envs": ("batch",)}
 _KEPT_FOLDERS = 8

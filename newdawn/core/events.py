@@ -4,16 +4,18 @@ Animations, logs, replays, statistics and translations are made from events; nob
 either public or whispered to one seat. A log that is switched off costs a simulation one test.
 """
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import numpy as np
 
 from newdawn.core.compiled import compiled
 from newdawn.core.records import Numbers, Record, medium
+from newdawn.core.vocabulary import Named, Vocabulary, named
 
 CAPACITY = 512
 EVERYBODY = -1
-_WIDTH = 6
+WIDTH = 6
 
 
 class Log(Record):
@@ -21,7 +23,7 @@ class Log(Record):
 
     enabled: int = medium()
     count: int = medium()
-    rows: Numbers = medium(CAPACITY, _WIDTH)
+    rows: Numbers = medium(CAPACITY, WIDTH)
 
 
 # Where these lie in the buffer, counted in numbers of 16 bits.
@@ -52,11 +54,16 @@ def _write(log: Log, kind: int, audience: int, first: int, second: int, third: i
 
 
 class Event(NamedTuple):
-    """One event: its message id, who may see it (None: everybody) and its arguments by name."""
+    """One event: its message id, who may see it (None: everybody) and its arguments: things by their names."""
 
     name: str
     audience: int | None
-    arguments: dict[str, int]
+    arguments: Named
+
+    def seat(self, argument: str = "seat") -> int | None:
+        """Return the seat that an argument speaks of; None if the event has no such argument."""
+        seat = self.arguments.get(argument)
+        return None if seat is None else int(seat)
 
     def visible_to(self, seat: int | None) -> bool:
         """Tell whether a seat (None: a spectator) may see the event."""
@@ -64,34 +71,39 @@ class Event(NamedTuple):
 
 
 class EventTable:
-    """The events of one game: message ids and the names of their arguments."""
+    """The events of one game: message ids, their arguments, and what the numbers of these stand for."""
 
-    def __init__(self, *events: tuple[str, tuple[str, ...]]) -> None:
+    def __init__(self, *events: tuple[str, tuple[str, ...]], vocabulary: Vocabulary | None = None) -> None:
         """Number the events from 0 on."""
         self.events = events
+        self.vocabulary: Vocabulary = vocabulary or {}
         self._codes = {name: code for code, (name, _) in enumerate(events)}
 
     def code(self, name: str) -> int:
         """Return the number of a kind of event."""
         return self._codes[name]
 
+    def event(self, name: str, audience: int | None, numbers: Iterable[int]) -> Event:
+        """Return an event from the numbers of its arguments."""
+        return Event(name, audience, named(self.vocabulary, self.events[self._codes[name]][1], numbers))
+
     def read(self, raw_log: Numbers) -> list[Event]:
         """Return what was written to a log, given as its bytes, in order.
 
         >>> import numpy as np
         >>> from newdawn.core.records import blank_bytes, record_in
-        >>> table = EventTable(("gained", ("seat", "count")))
+        >>> table = EventTable(("gained", ("seat", "token", "count")), vocabulary={"token": ("wood", "metal")})
         >>> raw = blank_bytes(Log)
         >>> record_in(Log, raw).enabled = 1
-        >>> emit(record_in(Log, raw), table.code("gained"), 2, 3)
+        >>> emit(record_in(Log, raw), table.code("gained"), 2, 1, 3)
         >>> table.read(raw)
-        [Event(name='gained', audience=None, arguments={'seat': 2, 'count': 3})]
+        [Event(name='gained', audience=None, arguments={'seat': 2, 'token': 'metal', 'count': 3})]
         """
         numbers = raw_log.view(np.int16)
         count = int(numbers[_COUNT])
         found = []
-        for row in numbers[_ROWS : _ROWS + count * _WIDTH].reshape(count, _WIDTH).tolist():
+        for row in numbers[_ROWS : _ROWS + count * WIDTH].reshape(count, WIDTH).tolist():
             name, arguments = self.events[row[0]]
             audience = None if row[1] == EVERYBODY else row[1]
-            found.append(Event(name, audience, dict(zip(arguments, row[2:], strict=False))))
+            found.append(Event(name, audience, named(self.vocabulary, arguments, row[2:])))
         return found

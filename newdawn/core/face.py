@@ -33,11 +33,11 @@ __all__ = ["Game", "IllegalMove", "Move", "Position", "Reason", "Simulation", "V
 
 @dataclass(frozen=True)
 class Reason:
-    """Why a move is not legal: a message id and its arguments."""
+    """Why a move is not legal: a message id and its arguments, things by their names."""
 
     game: "Game"
     name: str
-    arguments: Mapping[str, int]
+    arguments: Mapping[str, int | str]
     context: "Position | View | None" = None
     seat: int | None = None
 
@@ -146,7 +146,7 @@ class _Known:
         """The seats that have won, several for a shared win; none before the end."""
         if not self.is_over:
             return ()
-        seats = int(self.game.bridge.winners(self.raw, self._parts()))
+        seats = int(self.game.bridge.winners(self.raw, np.zeros(len(self.game.rules.PARTS), np.int64)))
         return tuple(seat for seat in range(self.players) if seats >> seat & 1)
 
     def decision(self, seat: int) -> str:
@@ -155,21 +155,27 @@ class _Known:
         return self.game.decisions[int(self.raw[self.game.offset_of("decision") + seat])]
 
     def scores(self) -> list[dict[str, int]]:
-        """Return the points of each seat by source, and their `total`; at any time."""
-        found = []
-        for seat in range(self.players):
-            parts = self._parts()
-            total = int(self.game.bridge.score(self.raw, seat, parts))
-            found.append({**dict(zip(self.game.rules.PARTS, parts.tolist(), strict=True)), "total": total})
-        return found
+        """Return the points of each seat by source, and their `total`, as if the game ended now."""
+        names = (*self.game.rules.PARTS, "total")
+        points = np.zeros((self.players, len(names)), np.int64)
+        self.game.bridge.scores(self.raw, points)
+        return [dict(zip(names, row, strict=True)) for row in points.tolist()]
 
-    def _parts(self) -> Numbers:
-        return np.zeros(len(self.game.rules.PARTS), np.int64)
+    def scored(self) -> list[dict[str, int]]:
+        """Return the points that nothing can take away from each seat any more, by source, and their `total`."""
+        if self.is_over:
+            return self.scores()
+        kept = [{part: score[part] for part in self.game.rules.SCORED} for score in self.scores()]
+        return [{**score, "total": sum(score.values())} for score in kept]
 
     def _moves(self, seat: int) -> list[Move]:
         buffer = np.zeros(self.game.rules.MOST_MOVES, np.int64)
         count = int(self.game.bridge.legal_moves(self.raw, seat, buffer))
         return [Move(self.game, number, self, seat) for number in buffer[:count].tolist()]  # type: ignore[arg-type]
+
+    def _why_not(self, seat: int, move: "Move | str | int") -> Reason | None:
+        packed = int(self.game.bridge.reason(self.raw, seat, self.game.number_of(move)))
+        return self.game.reason(packed, self, seat)  # type: ignore[arg-type]
 
     def _prospects(self, seat: int | None) -> dict[str, Any]:
         found = records.blank_bytes(self.game.prospects.Prospects)
@@ -208,8 +214,7 @@ class Position(_Known):
     def why_not(self, seat: int, move: "Move | str | int") -> Reason | None:
         """Return why a seat may not play a move now, or None if it may."""
         self.game.check_seat(self.players, seat)
-        packed = int(self.game.bridge.reason(self.raw, seat, self.game.number_of(move)))
-        return self.game.reason(packed, self, seat)
+        return self._why_not(seat, move)
 
     def play(self, seat: int, move: "Move | str | int") -> list[Event]:
         """Play a move and return what happened; raises `IllegalMove` and changes nothing if it is not legal."""
@@ -217,6 +222,10 @@ class Position(_Known):
         reason = self.why_not(seat, number)
         if reason is not None:
             raise IllegalMove(reason, self.game.moves.notation(number))
+        return self.carry_out(seat, number)
+
+    def carry_out(self, seat: int, number: int) -> list[Event]:
+        """Play a move, by its number, that is known to be legal, and return what happened."""
         raw_log = records.blank_bytes(Log)
         self.game.bridge.play(self.raw, raw_log, seat, number)
         return self.game.events.read(raw_log)  # type: ignore[no-any-return]
@@ -241,26 +250,8 @@ class Position(_Known):
             happened += self.play(*forced[0])
 
     def reveals(self, seat: int, move: "Move | str | int") -> bool:
-        """Return whether a move shows its player something that was hidden before.
-
-        It is tried in many worlds that are possible for the player: if it leads to the same view in all of them, it
-        reveals nothing. No rule has to know what is secret for that.
-        """
-        number = self.game.number_of(move)
-        seen, told = self.view(seat).raw, self._seen_after(self.raw.copy(), seat, number)
-        for words in _worlds():
-            world = self.game.blank()
-            self.game.bridge.deal(seen, seat, words, world)
-            if self.game.bridge.reason(world, seat, number) or self._seen_after(world, seat, number) != told:
-                return True
-        return False
-
-    def _seen_after(self, world: Numbers, seat: int, number: int) -> bytes:
-        """Play a move in a world, and return what its player sees then; what else `play` would say is not wanted."""
-        self.game.bridge.play(world, records.blank_bytes(Log), seat, number)
-        view = self.game.blank()
-        self.game.bridge.view(world, seat, view)
-        return view.tobytes()
+        """Return whether a legal move shows its player something that was hidden before: see `View.reveals`."""
+        return self.view(seat).reveals(move)
 
     def view(self, seat: int | None) -> "View":
         """Return what a seat may know; None is a spectator, who knows what is public."""
@@ -307,6 +298,64 @@ class View(_Known):
         self.game.bridge.deal(self.raw, seat, seed_words(fresh_seed() if seed is None else seed), world)
         return Position(self.game, world)
 
+    def why_not(self, move: "Move | str | int") -> Reason | None:
+        """Return why this seat may not play a move now, or None if it may; a spectator may play none."""
+        if self.seat is None:
+            raise ValueError("a spectator has no moves")
+        return self._why_not(self.seat, move)
+
+    def asked(self, decision: int) -> "View":
+        """Return the same view as if this seat were asked something now, by the number of the decision."""
+        assert self.seat is not None
+        raw = self.raw.copy()
+        raw[self.game.offset_of("decision") + self.seat] = decision
+        return View(self.game, raw, self.seat)
+
+    def refused(self) -> list[tuple[Move, Reason]]:
+        """Return the moves that this seat may wonder about while it is asked something, and why each is not legal."""
+        if self.seat is None or self.seat not in self.to_act:
+            return []
+        wondered = list(self.game.refusals.worth_explaining(self, self.seat))
+        if not wondered:
+            return []
+        numbers = np.array(wondered, np.int64)
+        packed = np.zeros_like(numbers)
+        self.game.bridge.reasons(self.raw, self.seat, numbers, packed)
+        found = zip(wondered, (self.game.reason(one, self, self.seat) for one in packed.tolist()), strict=True)
+        return [(Move(self.game, number, self, self.seat), reason) for number, reason in found if reason is not None]
+
+    def plannable(self) -> list[Move]:
+        """Return the moves that this seat can plan while others decide: those that it would have if it were asked."""
+        if self.seat is None or self.seat in self.to_act or self.is_over:
+            return []
+        return self.game.plans.plannable(self)  # type: ignore[no-any-return]
+
+    def reveals(self, move: "Move | str | int") -> bool:
+        """Return whether a legal move of this seat shows it something that was hidden before.
+
+        It is tried in many worlds that are possible for the seat: if it leads to the same view and the same events in
+        all of them, it reveals nothing. No rule has to know what is secret for that.
+        """
+        return bool(self.game.bridge.reveals(self.raw, self.seat, self.game.number_of(move), _worlds()))
+
+    def outcomes(self, move: "Move | str | int") -> list[tuple[list[Event], "View"]]:
+        """Return what this seat could see after a legal move: the events, and the view.
+
+        Those are the same worlds that `reveals` tries, each outcome once: there is one if the move reveals nothing.
+        """
+        assert self.seat is not None
+        number = self.game.number_of(move)
+        found: list[tuple[list[Event], View]] = []
+        for words in _worlds() if self.reveals(number) else _worlds()[:1]:
+            raw = self.game.blank()
+            self.game.bridge.deal(self.raw, self.seat, words, raw)
+            world = Position(self.game, raw)
+            seen = [event for event in world.play(self.seat, number) if event.visible_to(self.seat)]
+            outcome = (seen, world.view(self.seat))
+            if outcome not in found:
+                found.append(outcome)
+        return found
+
     def prospects(self) -> dict[str, Any]:
         """Return what follows from this view by the rules, ready for `json.dump`: strengths, needs, what is lacking."""
         return self._prospects(self.seat)
@@ -317,9 +366,9 @@ class View(_Known):
 
 
 @cache
-def _worlds() -> tuple[Numbers, ...]:
+def _worlds() -> Numbers:
     """Return the seeds of the hidden worlds in which a move is tried to see whether it reveals something."""
-    return tuple(seed_words(seed) for seed in range(40))
+    return np.array([seed_words(seed) for seed in range(40)])
 
 
 def _is_number_below(value: object, count: int) -> bool:
@@ -353,6 +402,8 @@ class Game:
         self.events = import_module(f"{package}.happenings").TABLE
         self.knowledge = import_module(f"{package}.knowledge")
         self.prospects = import_module(f"{package}.prospects")
+        self.refusals = import_module(f"{package}.refusals")
+        self.plans = import_module(f"{package}.plans")
         self.decisions: tuple[str, ...] = import_module(f"{package}.state").DECISIONS
         self.name = name
         self.package = package
@@ -439,7 +490,7 @@ class Game:
         if not _is_number_below(seat, players):
             raise ValueError(f"a seat is a number from 0 to {players - 1}, not {seat!r}")
 
-    def reason(self, packed: int, context: Position, seat: int) -> Reason | None:
+    def reason(self, packed: int, context: "Position | View", seat: int) -> Reason | None:
         """Return a packed reason with its name and arguments; None for 0."""
         if packed == 0:
             return None
@@ -475,6 +526,10 @@ class Game:
         position.why_not(seat, position.moves(seat)[0])
         position.play(seat, position.moves(seat)[0])
         position.scores()
+        view = position.view(position.to_act[0])
+        view.reveals(view.moves()[0])
+        view.refused()
+        view.plannable()
         self.from_json(position.to_json())
         self.time_copies(1)
         self.time_views(1)

@@ -110,7 +110,7 @@ def check_copies(game: Game, players: int, seed: int, **options: bool) -> None:
 
 
 def check_views_tell_events(game: Game, players: int, seed: int, **options: bool) -> None:
-    """Every event names things by numbers that have words, and a secret one belongs to a seat."""
+    """Every event has a name of the table, and a secret one belongs to a seat."""
     for position, seat, move in random_game(game, players, seed, **options):
         for event in position.copy().play(seat, move):
             assert event.name in dict(game.events.events)

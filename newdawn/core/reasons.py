@@ -1,14 +1,18 @@
 """Why a move is not legal: a message with arguments, packed into one integer; zero means that the move is legal.
 
->>> table = ReasonTable(("not-now", ()), ("needs-token", ("token", "count")))
->>> needs = because(table.code("needs-token"), 5, 1)
+>>> tokens = {"token": ("wood", "metal")}
+>>> table = ReasonTable(("not-now", ()), ("needs-token", ("token", "count")), vocabulary=tokens)
+>>> needs = because(table.code("needs-token"), 1, 3)
 >>> table.read(needs)
-('needs-token', {'token': 5, 'count': 1})
+('needs-token', {'token': 'metal', 'count': 3})
 >>> table.read(because(table.code("not-now")))
 ('not-now', {})
 """
 
+from collections.abc import Iterable
+
 from newdawn.core.compiled import compiled
+from newdawn.core.vocabulary import Named, Vocabulary, named
 
 _BITS = 8
 _ARGUMENT = (1 << _BITS) - 1
@@ -21,20 +25,24 @@ def because(code: int, first: int = 0, second: int = 0) -> int:
 
 
 class ReasonTable:
-    """The reasons of one game: message ids and the names of their arguments."""
+    """The reasons of one game: message ids, their arguments, and what the numbers of these stand for."""
 
-    def __init__(self, *reasons: tuple[str, tuple[str, ...]]) -> None:
+    def __init__(self, *reasons: tuple[str, tuple[str, ...]], vocabulary: Vocabulary | None = None) -> None:
         """Number the reasons from 1 on."""
         self.reasons = reasons
+        self.vocabulary: Vocabulary = vocabulary or {}
         self._codes = {name: code for code, (name, _) in enumerate(reasons, start=1)}
 
     def code(self, name: str) -> int:
         """Return the number of a reason."""
         return self._codes[name]
 
-    def read(self, packed: int) -> tuple[str, dict[str, int]]:
+    def arguments(self, name: str, numbers: Iterable[int]) -> Named:
+        """Return the arguments of a reason from their numbers."""
+        return named(self.vocabulary, self.reasons[self._codes[name] - 1][1], numbers)
+
+    def read(self, packed: int) -> tuple[str, Named]:
         """Return the message id and the arguments of a packed reason."""
         name, arguments = self.reasons[(packed & _ARGUMENT) - 1]
-        return name, {
-            argument: (packed >> (_BITS * position)) & _ARGUMENT for position, argument in enumerate(arguments, start=1)
-        }
+        numbers = (packed >> _BITS & _ARGUMENT, packed >> 2 * _BITS & _ARGUMENT)
+        return name, named(self.vocabulary, arguments, numbers)

@@ -340,13 +340,11 @@ class Family:
 
 @dataclass(frozen=True)
 class Setting:
-    """What is known where something is said: a position or a view, whose affair it is, and the other arguments by
-    their numbers.
-    """
+    """What is known where something is said: a position or a view, whose affair it is, and the other arguments."""
 
     context: "Position | View | None" = None
     owner: int | None = None
-    beside: Mapping[str, int] = field(default_factory=dict)
+    beside: Mapping[str, int | str] = field(default_factory=dict)
 
 
 class Namer(Protocol):
@@ -396,7 +394,7 @@ class GameWords(Words):
     def special(self, setting: Setting, name: str, value: int | str) -> Argument | None:
         """Return an argument that neither the families nor the numbers explain; None if it is none of those.
 
-        The value is a number, or a word of the notation of a move.
+        The value is a number, or the name of a thing as the notation of moves has it.
         """
         return None
 
@@ -457,7 +455,7 @@ class GameWords(Words):
 
     def event_message(self, event: "Event", context: "Position | View | None" = None) -> Message:
         """Return what an event says; with a position or a view at hand, more of it can be known."""
-        setting = Setting(context, event.arguments.get("seat"), event.arguments)
+        setting = Setting(context, event.seat(), event.arguments)
         return Message(f"log-{event.name}", None, self._arguments(setting))
 
     def decision_message(self, name: str) -> Message:
@@ -511,7 +509,7 @@ class GameWords(Words):
         if found is not None:
             return found
         if name in self.families:
-            return self.thing(name, value, setting.beside.get("count", 1))
+            return self.thing(name, value, int(setting.beside.get("count", 1)))
         if name in self.numbers:
             return int(value)
         raise WordsError(f"nothing is known of the argument {name!r}")

@@ -1,6 +1,7 @@
 """What is noted of a game of Paris: New Eden."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from newdawn.arena.facts import Facts, Kind, Nature, Notebook, Thing, Way, figures, seats_and_turns, titled
 from newdawn.core.components import Row
@@ -155,8 +156,10 @@ class Notes:
         """Note what was dealt and laid out."""
         self._book = Notebook(position.players)
         self._is_prelude = True
-        self._resolved: set[int] = set()
-        self._cards = {card: names.BUILDINGS[cards[0]] for cards in _alike().values() for card in cards}
+        self._resolved: set[str] = set()
+        self._cards = {
+            names.BUILDINGS[card]: names.BUILDINGS[cards[0]] for cards in _alike().values() for card in cards
+        }
         record = position.record
         for seat in range(position.players):
             for mission in record.drawn[seat].tolist()[: int(record.drawn_count[seat])]:
@@ -167,40 +170,40 @@ class Notes:
             self._book.note_for_all("event_shown", names.EVENTS[event])
         for card in record.buildings_shown.flatten().tolist():
             if card != UNKNOWN:
-                self._book.note_for_all("building_shown", self._cards[card])
+                self._book.note_for_all("building_shown", self._cards[names.BUILDINGS[card]])
 
     def watch(self, seat: int, move: int, events: "list[Event]", position: "Position") -> None:
         """Note what a move made happen."""
         for event in events:
             self._hear(event.name, event.arguments)
 
-    def _hear(self, name: str, told: dict[str, int]) -> None:
+    def _hear(self, name: str, told: Mapping[str, Any]) -> None:
         book = self._book
         if name == "season":
             self._is_prelude = False
         elif name == "token-taken" and self._is_prelude:
-            book.note(told["seat"], "token_chosen", names.FACES[told["face"]])
+            book.note(told["seat"], "token_chosen", told["face"])
         elif name == "mission-seen":
-            book.note(told["seat"], "mission_drawn", names.MISSIONS[told["mission"]])
+            book.note(told["seat"], "mission_drawn", told["mission"])
         elif name == "mission-kept":
-            book.note(told["seat"], "mission_kept", names.MISSIONS[told["mission"]])
+            book.note(told["seat"], "mission_kept", told["mission"])
         elif name == "new-building-placed" or (name == "mission-revealed" and told["points"] > 0):
-            book.note(told["seat"], "mission_fulfilled", names.MISSIONS[told["mission"]])
+            book.note(told["seat"], "mission_fulfilled", told["mission"])
         elif name == "building-shown":
             book.note_for_all("building_shown", self._cards[told["building"]])
         elif name == "building-claimed":
             book.note(told["seat"], "building_claimed", self._cards[told["building"]])
         elif name == "event-shown":
-            book.note_for_all("event_shown", names.EVENTS[told["event"]])
+            book.note_for_all("event_shown", told["event"])
         elif name in ("event-overcome", "event-not-overcome"):
             self._resolve(told["event"])
             if name == "event-overcome":
-                book.note(told["seat"], "event_overcome", names.EVENTS[told["event"]])
+                book.note(told["seat"], "event_overcome", told["event"])
 
-    def _resolve(self, event: int) -> None:
+    def _resolve(self, event: str) -> None:
         if event not in self._resolved:
             self._resolved.add(event)
-            self._book.note_for_all("event_resolved", names.EVENTS[event])
+            self._book.note_for_all("event_resolved", event)
 
     def finish(self, position: "Position") -> list[Facts]:
         """Return all notes, for each seat."""

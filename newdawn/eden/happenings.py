@@ -4,6 +4,7 @@ Not to be confused with the event tiles of the game.
 """
 
 from newdawn.core.events import EventTable
+from newdawn.eden.names import VOCABULARY
 
 TABLE = EventTable(
     ("season", ("season",)),
@@ -42,6 +43,7 @@ TABLE = EventTable(
     ("people-hungry", ("seat", "population", "cans")),
     ("mission-revealed", ("seat", "mission", "points")),
     ("game-over", ()),
+    vocabulary=VOCABULARY,
 )
 
 (

@@ -128,3 +128,19 @@ TYPE_OF_MISSION = (
     *range(len(EQUIPMENT)),
     *(0,) * (len(MISSION_KINDS) - MOST_POWERS),
 )
+
+VOCABULARY = {
+    "season": SEASONS,
+    "location": LOCATIONS,
+    "origin": LOCATIONS,
+    "profession": PROFESSIONS,
+    "survivor": SURVIVORS,
+    "face": FACES,
+    "given": FACES,
+    "equipment": EQUIPMENT,
+    "power": POWERS,
+    "building": BUILDINGS,
+    "event": EVENTS,
+    "mission": MISSIONS,
+}
+"""What arguments of events and reasons name, by argument; all others are numbers."""

@@ -1,6 +1,8 @@
 """Why a move of Paris: New Eden is not legal: message ids with arguments. The words are in `text/`."""
 
 from newdawn.core.reasons import ReasonTable
+from newdawn.eden.names import VOCABULARY
+from newdawn.eden.state import DECISIONS
 
 TABLE = ReasonTable(
     ("not-your-decision", ()),
@@ -28,6 +30,7 @@ TABLE = ReasonTable(
     ("deck-empty", ("profession",)),
     ("needs-cans", ("count", "available")),
     ("farmers-feed-all", ()),
+    vocabulary={**VOCABULARY, "decision": DECISIONS},
 )
 
 (

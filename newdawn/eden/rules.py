@@ -56,7 +56,7 @@ from newdawn.eden.new_buildings import (
     place_reason,
 )
 from newdawn.eden.prelude import begin_spring, choose_token, choose_token_reason, list_choose_token, next_choice
-from newdawn.eden.scoring import PARTS, score, winners
+from newdawn.eden.scoring import PARTS, SCORED, score, winners
 from newdawn.eden.season_end import end_game, end_season, feed, feed_reason, list_feed, resolve_event
 from newdawn.eden.setup import start
 from newdawn.eden.state import OVER, State
@@ -83,6 +83,7 @@ __all__ = [
     "PARTS",
     "PLAYER_COUNTS",
     "RULES_VERSION",
+    "SCORED",
     "SECRET_CHOICES",
     "State",
     "is_over",

@@ -1,6 +1,7 @@
 """What is noted of a game of Outlive."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from newdawn.arena.facts import Facts, Kind, Nature, Notebook, Thing, Way, figures, seats_and_turns, titled
 from newdawn.core.components import Row
@@ -161,26 +162,26 @@ class Notes:
         for event in events:
             self._hear(event.name, event.arguments)
 
-    def _hear(self, name: str, told: dict[str, int]) -> None:
+    def _hear(self, name: str, told: Mapping[str, Any]) -> None:
         book = self._book
         if name == "dawn":
             self._day = told["day"]
         elif name == "first-player" and self._day == 0:
             self._note_turns(told["seat"])
         elif name == "leader-revealed":
-            book.note(told["seat"], "leader_kept", names.LEADERS[told["leader"]])
+            book.note(told["seat"], "leader_kept", told["leader"])
         elif name == "room-revealed":
-            book.note(told["seat"], "room_kept", names.ROOMS[told["room"]])
-        elif name == "hero-placed" and told["hero"] == names.HERO_5:
-            book.note(told["seat"], "start_placed", names.PLACES[told["place"]])
+            book.note(told["seat"], "room_kept", told["room"])
+        elif name == "hero-placed" and told["hero"] == names.HEROES[names.HERO_5]:
+            book.note(told["seat"], "start_placed", told["place"])
         elif name == "equipment-shown" and self._day == 1:
-            book.note_for_all("equipment_shown", names.EQUIPMENT[told["equipment"]])
+            book.note_for_all("equipment_shown", told["equipment"])
         elif name == "equipment-drawn":
-            book.note(told["seat"], "equipment_drawn", names.EQUIPMENT[told["equipment"]])
+            book.note(told["seat"], "equipment_drawn", told["equipment"])
         elif name == "cargo-boarded":
             book.note(told["seat"], "cargo_boarded", str(told["strength"]))
         elif name == "game-caught":
-            book.note(told["seat"], "game_caught", names.WILD_GAME[told["game"]])
+            book.note(told["seat"], "game_caught", told["game"])
 
     def _note_turns(self, first: int) -> None:
         players = self._book.players

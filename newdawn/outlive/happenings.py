@@ -1,6 +1,7 @@
 """What can happen in a game of Outlive: the typed events that moves write. The words are in `text/`."""
 
 from newdawn.core.events import EventTable
+from newdawn.outlive.names import VOCABULARY
 
 TABLE = EventTable(
     ("leader-revealed", ("seat", "leader")),
@@ -29,7 +30,7 @@ TABLE = EventTable(
     ("spent", ("seat", "token", "count")),
     ("permanent-spent", ("seat",)),
     ("algae-harvested", ("seat",)),
-    ("gauge-moved", ("seat", "origin", "square")),
+    ("gauge-moved", ("seat", "before", "square")),
     ("search-drawn", ("seat", "city", "tile")),
     ("salvaged", ("seat", "city", "equipment")),
     ("hunt-begun", ("seat", "place", "game", "position")),
@@ -58,6 +59,7 @@ TABLE = EventTable(
     ("door-opened", ("seat",)),
     ("hunger", ("seat", "count")),
     ("game-over", ()),
+    vocabulary=VOCABULARY,
 )
 
 (

@@ -191,3 +191,24 @@ EVENTS = (
 ) = range(12)
 
 DAYS = 6
+
+# Tiles of a search pile or a stack of wild game, the top one first.
+POSITIONS = tuple(str(position) for position in range(1, 11))
+
+VOCABULARY = {
+    "place": PLACES,
+    "origin": PLACES,
+    "city": CITIES,
+    "token": PAYMENTS,
+    "hero": HEROES,
+    "game": WILD_GAME,
+    "tile": SEARCH_TILES,
+    "leader": LEADERS,
+    "room": ROOMS,
+    "slot": ROOM_SLOTS,
+    "where": SHELTER,
+    "position": POSITIONS,
+    "equipment": EQUIPMENT,
+    "event": EVENTS,
+}
+"""What arguments of events and reasons name, by argument; all others are numbers."""

@@ -1,6 +1,8 @@
 """Why a move of Outlive is not legal: message ids with arguments. The words are in `text/`."""
 
 from newdawn.core.reasons import ReasonTable
+from newdawn.outlive.names import VOCABULARY
+from newdawn.outlive.state import DECISIONS
 
 TABLE = ReasonTable(
     ("not-your-decision", ()),
@@ -71,6 +73,7 @@ TABLE = ReasonTable(
     ("already-known", ("city",)),
     ("equipment-works", ("equipment",)),
     ("cannot-build", ("count",)),
+    vocabulary={**VOCABULARY, "decision": DECISIONS},
 )
 
 (

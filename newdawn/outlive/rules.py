@@ -54,7 +54,7 @@ from newdawn.outlive.repairing import (
     repair_discount_reason,
     repair_reason,
 )
-from newdawn.outlive.scoring import PARTS, score, winners
+from newdawn.outlive.scoring import PARTS, SCORED, score, winners
 from newdawn.outlive.setup import (
     begin_searching,
     choose_leader,
@@ -100,6 +100,7 @@ __all__ = [
     "PARTS",
     "PLAYER_COUNTS",
     "RULES_VERSION",
+    "SCORED",
     "SECRET_CHOICES",
     "State",
     "is_over",

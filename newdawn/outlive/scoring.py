@@ -15,6 +15,9 @@ from newdawn.outlive.survivors import count_survivors
 PARTS = ("events", "rooms", "radioactivity", "survivors", "equipment", "pairs")
 """The sources of survival points, in the rulebook's order."""
 
+SCORED = ("events",)
+"""The sources whose points nothing can take away any more: events stay overcome, but all else can be lost."""
+
 MOST_TOKENS = 10_000
 """More tokens than a tribe can own."""
 

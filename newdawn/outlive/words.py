@@ -128,7 +128,6 @@ MOVE_ARGUMENTS: Mapping[str, tuple[str, ...]] = {
 }
 """What the words of each kind of move stand for, in the order of the notation."""
 
-_SHELTER = {"slot": names.ROOM_SLOTS, "where": names.SHELTER}
 _HUNTING_GROUNDS = (names.FOREST, names.MINE, names.FAIRGROUNDS)
 _ROOM_GAINS = {
     names.HUNTING_ONE: names.MEAT,
@@ -273,15 +272,11 @@ class _OutliveWords(GameWords):
 
     def special(self, setting: Setting, name: str, value: int | str) -> Argument | None:
         """Return a room of a shelter, a square of the gauge, or a position in a stack; None if it is none of those."""
-        if name in _SHELTER:
-            return self._somewhere(setting, value if isinstance(value, str) else _SHELTER[name][value])
-        # Where a gauge moved, its origin is a square, too.
-        if name == "square" or (name == "origin" and "square" in setting.beside):
+        if name in ("slot", "where"):
+            return self._somewhere(setting, str(value))
+        if name in ("square", "before"):
             return level(int(value))
-        if name == "position":
-            # Notation counts from 1.
-            return int(value) + (0 if isinstance(value, str) else 1)
-        return None
+        return int(value) if name == "position" else None
 
     def figures_of_move(self, kind: str, symbols: Sequence[str]) -> dict[str, Argument]:
         """Return what a move costs, or the printed cost of what it is about."""

@@ -376,11 +376,19 @@ class Offer(Answer):
     text: str | None = None
 
 
+class RefusedMove(Offer):
+    """A move that the seat may wonder about, and why it may not make it now."""
+
+    reason: MessageModel
+    reason_text: str | None = None
+
+
 class Happening(Answer):
     """An event of the game, as the receiver may see it."""
 
     name: str
-    arguments: dict[str, int]
+    arguments: dict[str, int | str]
+    """What it is about: things by their names, as in notation and documents; seats, counts and points by number."""
     message: MessageModel
     text: str | None = None
 
@@ -419,9 +427,16 @@ class State(Answer):
     decision_name: str | None
     decision_text: str | None
     moves: list[Offer]
+    refused: list[RefusedMove]
+    """While the seat is asked: moves that it may wonder about, and why it does not have them."""
+    plans: list[Offer]
+    """While others are asked: moves that the seat would have if its turn came now."""
     prospects: dict[str, Any] | None
     """What follows from the view by the rules: strengths, needs, what is lacking; None before the start."""
     scores: list[dict[str, int]] | None
+    """The points of each seat if the game ended now, by source, and their `total`."""
+    scored: list[dict[str, int]] | None
+    """Those of the points that nothing can take away any more."""
     undo: int
     """How many of your moves can be taken back now, one by one."""
 
@@ -510,6 +525,9 @@ class Preview(Answer):
     prospects: dict[str, Any]
     """What follows from the position after the move; what chance or a secret decides is null."""
     scores: list[dict[str, int | None]]
+    """The points of each seat if the game ended then, by source, and their `total`."""
+    scored: list[dict[str, int | None]]
+    """Those of the points that nothing can take away any more then."""
     gain: list[int | None]
     """How everybody's total changes; None where that is not known."""
     closes_undo: bool
@@ -592,6 +610,7 @@ class ReplayStep(Answer):
     prospects: dict[str, Any] | None
     """What follows from the view; None where there is none."""
     scores: list[dict[str, int]] | None
+    scored: list[dict[str, int]] | None
 
 
 class Replay(Answer):

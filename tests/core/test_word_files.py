@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -191,8 +192,8 @@ def test_a_form_may_refer_to_another_form_of_its_message(tmp_path: Path) -> None
 
 # The words of the games -----------------------------------------------------------------------------------------------
 
-# How many values arguments have that are neither of a family nor a plain number, or can be 0 and 1 only.
-SIZES = {"slot": 7, "where": 8, "square": 8, "position": 10, "built": 2}
+# Of arguments that are numbers, those that have more or fewer values than a few.
+SIZES = {"square": 8, "before": 8, "built": 2}
 NUMBERS = range(4)
 
 
@@ -201,16 +202,16 @@ def game(request: pytest.FixtureRequest) -> newdawn.Game:
     return newdawn.load(request.param)
 
 
-def values(game: newdawn.Game, argument: str) -> range:
-    families = game.words.WORDS.families
-    return range(len(families[argument].names) if argument in families else SIZES.get(argument, len(NUMBERS)))
+def values(game: newdawn.Game, argument: str) -> Sequence[int | str]:
+    vocabulary = game.reasons.vocabulary
+    return vocabulary[argument] if argument in vocabulary else range(SIZES.get(argument, len(NUMBERS)))
 
 
-def samples(game: newdawn.Game, arguments: tuple[str, ...]) -> list[dict[str, int]]:
+def samples(game: newdawn.Game, arguments: tuple[str, ...]) -> list[dict[str, int | str]]:
     """Every pair of values of the first two arguments, with all values of the others somewhere among them."""
     found = []
     for number, pair in enumerate(product(*(values(game, argument) for argument in arguments[:2]))):
-        rest = [number % len(values(game, argument)) for argument in arguments[2:]]
+        rest = [values(game, argument)[number % len(values(game, argument))] for argument in arguments[2:]]
         found.append(dict(zip(arguments, (*pair, *rest), strict=True)))
     return found
 
@@ -240,8 +241,14 @@ def test_the_words_of_every_move_are_named(game: newdawn.Game) -> None:
 
 
 def test_every_argument_is_known(game: newdawn.Game) -> None:
-    known = {*game.words.WORDS.families, *game.words.WORDS.numbers, *SIZES}
+    known = {*game.reasons.vocabulary, *game.words.WORDS.numbers, *SIZES, "seat", "defender"}
     assert {name for _, given in (*game.reasons.reasons, *game.events.events) for name in given} <= known
+
+
+def test_words_call_things_by_the_names_that_events_and_reasons_give(game: newdawn.Game) -> None:
+    families = game.words.WORDS.families
+    for argument, names in {**game.reasons.vocabulary, **game.events.vocabulary}.items():
+        assert argument not in families or families[argument].names == names, argument
 
 
 def shown(game: newdawn.Game, argument: str, name: str) -> object:

@@ -112,8 +112,8 @@ def test_strength_is_announced_aloud() -> None:
     happened = does(position, "add die", "add token", "done")
     announced = [event for event in happened if event.name == "strength-announced"]
     assert [event.arguments for event in announced] == [
-        {"seat": 0, "profession": 2, "strength": 4, "wilds": 2},
-        {"seat": 1, "profession": 2, "strength": 1, "wilds": 0},
+        {"seat": 0, "profession": "healer", "strength": 4, "wilds": 2},
+        {"seat": 1, "profession": "healer", "strength": 1, "wilds": 0},
     ]
     assert [event.audience for event in announced] == [None, None]
 
@@ -292,7 +292,7 @@ def test_ruling_3_of_three_players_one_gets_no_card() -> None:
     position = announcing("healer", healers(3), healers(1), healers(2), shown=HEALERS)
     does(position, "claim healer-1")
     happened = does(position, "claim healer-2", seat=2)
-    assert named(happened, "no-building-left") == [{"seat": 1, "profession": 2}]
+    assert named(happened, "no-building-left") == [{"seat": 1, "profession": "healer"}]
     assert [refuge(position, seat)["buildings"] for seat in range(3)] == [["healer-1"], [], ["healer-2"]]
 
 
@@ -343,8 +343,7 @@ def test_tokens_of_the_type_join_the_refuge_as_survivors_of_their_profession(kin
     cards = (f"{kind}-1", f"{kind}-2")
     position = announcing(kind, {"tokens": {kind: 2}}, shown=cards)
     happened = does(position, f"claim {cards[0]}")
-    number = PROFESSIONS.index(kind)
-    assert named(happened, "token-settled") == [{"seat": 0, "survivor": number}] * 2
+    assert named(happened, "token-settled") == [{"seat": 0, "survivor": kind}] * 2
     assert (refuge(position, 0)["tokens"], refuge(position, 0)["settled"]) == ({}, {kind: 2})
     # One more is printed on the card.
     assert survivors(position, 0) == {kind: 3}

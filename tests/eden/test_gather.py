@@ -90,7 +90,7 @@ def test_ruling_2_nobody_can_hold_more_dice_than_that(players: int, share: int) 
 def test_all_dice_are_taken_from_every_location(players: int) -> None:
     position = gathering(players)
     full = {location: sum(faces.values()) for location, faces in board(position)["dice"].items()}
-    taken = Counter(LOCATIONS[die["location"]] for die in named(run_to(position, "announcing"), "die-taken"))
+    taken = Counter(die["location"] for die in named(run_to(position, "announcing"), "die-taken"))
     assert taken == full
 
 
@@ -118,7 +118,7 @@ def test_a_player_with_all_dice_has_no_turn_any_more() -> None:
 def test_a_die_keeps_its_face(face: str) -> None:
     position = gathering(2, dice={"restaurant": {face: 2}})
     happened = does(position, f"take restaurant {face}")
-    assert named(happened, "die-taken") == [{"seat": 0, "location": 2, "face": FACES.index(face)}]
+    assert named(happened, "die-taken") == [{"seat": 0, "location": "restaurant", "face": face}]
     assert refuge(position, 0)["dice"] == {face: 1}
     assert board(position)["dice"]["restaurant"] == {face: 1}
 
@@ -129,9 +129,9 @@ def test_the_dice_that_stay_are_not_rolled_again_during_the_season() -> None:
     while phase(position) == "gathering":
         seat = position.to_act[0]
         for die in named(does(position, moves(position, seat)[0], seat=seat), "die-taken"):
-            faces = left[LOCATIONS[die["location"]]]
-            faces[FACES[die["face"]]] -= 1
-            left[LOCATIONS[die["location"]]] = {face: count for face, count in faces.items() if count}
+            faces = left[die["location"]]
+            faces[die["face"]] -= 1
+            left[die["location"]] = {face: count for face, count in faces.items() if count}
         assert board(position)["dice"] == left
 
 
@@ -143,7 +143,7 @@ def test_what_was_gathered_is_on_the_player_board_when_step_2_begins() -> None:
         assert held == gathered
         seat = position.to_act[0]
         for die in named(does(position, moves(position, seat)[0], seat=seat), "die-taken"):
-            gathered[seat][FACES[die["face"]]] += 1
+            gathered[seat][die["face"]] += 1
     assert [sum(dice.values()) for dice in gathered] == [7, 7]
 
 
@@ -172,7 +172,7 @@ def test_a_refusal_names_the_die_that_is_missing_and_changes_nothing() -> None:
     before = position.to_bytes()
     reason = position.why_not(0, "take restaurant healer")
     assert reason is not None
-    assert reason.arguments == {"location": LOCATIONS.index("restaurant"), "face": FACES.index("healer")}
+    assert reason.arguments == {"location": "restaurant", "face": "healer"}
     with pytest.raises(IllegalMove, match="take restaurant healer"):
         position.play(0, "take restaurant healer")
     assert position.to_bytes() == before

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from newdawn.core.face import Position
-from newdawn.eden.names import EQUIPMENT, EVENTS, FACES, PROFESSIONS
+from newdawn.eden.names import EQUIPMENT, FACES, PROFESSIONS
 from tests.eden.scenes import ALL_MISSIONS, does, gathering, refusal, run_to, visit
 from tests.eden.tables import board, equipment, moves, named, refuge, survivors, table
 
@@ -34,7 +34,7 @@ def test_at_the_tower_one_of_the_events_still_face_up_is_flipped() -> None:
     assert position.decision(0) == "flip-event"
     assert moves(position, 0) == ["flip spring-a", "flip spring-b", "flip spring-c"]
     happened = does(position, "flip spring-b")
-    assert named(happened, "event-flipped") == [{"seat": 0, "event": EVENTS.index("spring-b")}]
+    assert named(happened, "event-flipped") == [{"seat": 0, "event": "spring-b"}]
     assert board(position)["events"] == ["spring-a", {"event": "spring-b", "flipped": True}, "spring-c"]
     assert position.to_act == (1,)
 
@@ -189,7 +189,7 @@ def test_ruling_15_the_choice_in_the_city_center_is_an_equipment_the_bat_or_the_
 def test_an_equipment_token_joins_the_refuge_for_good(kind: str) -> None:
     position = arrived("city-center", board={"equipment": {"bullet": 1, "capsule": 1, "book": 1}})
     happened = does(position, f"equip {kind}")
-    assert named(happened, "equipment-taken") == [{"seat": 0, "equipment": EQUIPMENT.index(kind)}]
+    assert named(happened, "equipment-taken") == [{"seat": 0, "equipment": kind}]
     assert (refuge(position, 0)["equipment"], equipment(position, 0)) == ({kind: 1}, {kind: 1})
     assert kind not in board(position)["equipment"]
     run_to(position, "gathering", season=1)
@@ -277,7 +277,7 @@ def test_ruling_45_in_an_empty_city_center_the_die_is_taken_and_the_action_skipp
 def test_at_the_train_station_one_takes_a_survivor_token_onto_the_player_board(face: str) -> None:
     position = arrived("train-station", board={"station": {face: 2, "sage": 3}})
     happened = does(position, f"recruit {face}")
-    assert named(happened, "token-taken") == [{"seat": 0, "face": FACES.index(face)}]
+    assert named(happened, "token-taken") == [{"seat": 0, "face": face}]
     assert refuge(position, 0)["tokens"] == {face: 1}
     assert (refuge(position, 0)["settled"], survivors(position, 0)) == ({}, {})
     assert position.to_act == (1,)

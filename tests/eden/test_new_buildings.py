@@ -74,7 +74,7 @@ def test_one_survivor_short_is_too_little(card: str) -> None:
         assert refusal(position, f"place {card}") == "needs-survivors"
         reason = position.why_not(0, f"place {card}")
         assert reason is not None
-        assert reason.arguments == {"survivor": SURVIVORS.index(kind), "count": count}
+        assert reason.arguments == {"survivor": kind, "count": count}
 
 
 @every_card
@@ -278,7 +278,7 @@ def test_ruling_24_after_the_last_building_is_claimed_and_before_the_event() -> 
     assert position.decision(0) == "new-buildings"
     assert named(happened, "event-overcome") == named(happened, "event-not-overcome") == []
     happened = does(position, "place new-building-1", "done")
-    assert named(happened, "event-overcome") == [{"seat": 0, "event": 1, "points": 2}]
+    assert named(happened, "event-overcome") == [{"seat": 0, "event": "spring-b", "points": 2}]
 
 
 def test_a_new_building_placed_before_the_event_counts_for_it() -> None:

@@ -134,8 +134,10 @@ def test_ruling_35_two_dice_at_different_locations_can_be_swapped_before_the_fir
     happened = does(position, "swap bridge wild")
     assert (happened, position.decision(0)) == ([], "swap-with")
     happened = does(position, "with restaurant farmer")
-    assert named(happened, "power-used") == [{"seat": 0, "power": POWERS.index("swap-dice")}]
-    assert named(happened, "dice-swapped") == [{"origin": 1, "given": 5, "location": 2, "face": 4}]
+    assert named(happened, "power-used") == [{"seat": 0, "power": "swap-dice"}]
+    assert named(happened, "dice-swapped") == [
+        {"origin": "bridge", "given": "wild", "location": "restaurant", "face": "farmer"}
+    ]
     found = board(position)["dice"]
     assert (found["bridge"], found["restaurant"]) == ({"sage": 1, "farmer": 1}, {"farmer": 1, "wild": 1})
     assert (position.to_act, position.decision(0)) == ((0,), "take-die")
@@ -265,7 +267,7 @@ def test_ruling_36_after_the_first_die_and_its_action_a_second_is_taken_from_ano
     does(position, "take restaurant farmer")
     assert (position.to_act, position.decision(0)) == ((0,), "after-first-die")
     happened = does(position, "take tower sage")
-    assert named(happened, "power-used") == [{"seat": 0, "power": POWERS.index("second-die")}]
+    assert named(happened, "power-used") == [{"seat": 0, "power": "second-die"}]
     assert position.decision(0) == "flip-event"
     does(position, moves(position, 0)[0])
     assert refuge(position, 0)["dice"] == {"sage": 1, "farmer": 1}
@@ -519,7 +521,7 @@ def test_ruling_38_who_claims_may_take_the_first_card_of_the_deck_instead() -> N
     position = claiming("sage", STRONG, shown=SAGES, deck=["sage-9", "rest"])
     assert moves(position, 0) == ["claim sage-1", "claim sage-2", "draw"]
     happened = does(position, "draw")
-    assert named(happened, "power-used") == [{"seat": 0, "power": POWERS.index("top-of-the-deck")}]
+    assert named(happened, "power-used") == [{"seat": 0, "power": "top-of-the-deck"}]
     assert refuge(position, 0)["buildings"] == [TOP, "sage-9"]
     assert survivors(position, 0) == {"tinkerer": 2, "sage": 2}
 
@@ -589,7 +591,7 @@ def test_ruling_38_with_an_empty_deck_and_an_empty_row_its_owner_gets_nothing() 
     position = claiming("sage", mine, others, others, shown=SAGES, deck=[])
     does(position, "claim sage-1", seat=1)
     happened = does(position, "claim sage-2", seat=2)
-    assert named(happened, "no-building-left") == [{"seat": 0, "profession": PROFESSIONS.index("sage")}]
+    assert named(happened, "no-building-left") == [{"seat": 0, "profession": "sage"}]
 
 
 def test_ruling_38_it_can_pull_an_end_card_early() -> None:

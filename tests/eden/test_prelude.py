@@ -87,7 +87,7 @@ def test_nobody_chooses_out_of_turn() -> None:
 def test_the_token_lies_on_the_player_board_with_its_die_face_and_is_no_part_of_the_refuge(profession: str) -> None:
     position = prelude(2)
     happened = does(position, f"recruit {profession}", seat=1)
-    assert named(happened, "token-taken") == [{"seat": 1, "face": PROFESSIONS.index(profession)}]
+    assert named(happened, "token-taken") == [{"seat": 1, "face": profession}]
     assert refuge(position, 1)["tokens"] == {profession: 1}
     assert (refuge(position, 1)["settled"], survivors(position, 1)) == ({}, {})
     assert profession not in board(position)["prelude"]
@@ -218,6 +218,6 @@ def test_spring_begins_with_the_first_player_when_the_last_mission_is_kept() -> 
     does(position, "keep four-books", seat=0)
     does(position, "keep most-bullets", seat=2)
     happened = does(position, "keep binoculars", seat=1)
-    assert named(happened, "season") == [{"season": 0}]
+    assert named(happened, "season") == [{"season": "spring"}]
     assert named(happened, "first-player") == [{"seat": 2}]
     assert (phase(position), position.to_act, position.decision(2)) == ("gathering", (2,), "take-die")

@@ -342,7 +342,7 @@ EVENTS = [
 
 @pytest.mark.parametrize(("name", "arguments", "texts"), EVENTS)
 def test_events_read_well(name: str, arguments: tuple[int, ...], texts: tuple[str | None, ...]) -> None:
-    event = Event(name, None, dict(zip(dict(happenings.TABLE.events)[name], arguments, strict=True)))
+    event = happenings.TABLE.event(name, None, arguments)
     for language, text in zip(LANGUAGES, texts, strict=True):
         if text is not None:
             assert plain(words.event(language, event)) == text
@@ -417,7 +417,7 @@ REASONS = [
 
 @pytest.mark.parametrize(("name", "arguments", "texts"), REASONS, ids=[name for name, _, _ in REASONS])
 def test_reasons_read_well(game: newdawn.Game, name: str, arguments: tuple[int, ...], texts: Texts) -> None:
-    reason = Reason(game, name, dict(zip(dict(reasons.TABLE.reasons)[name], arguments, strict=True)))
+    reason = Reason(game, name, reasons.TABLE.arguments(name, arguments))
     assert tuple(plain(reason.text(language)) for language in LANGUAGES) == texts
 
 
@@ -593,7 +593,7 @@ def test_no_player_has_the_colour_of_a_kind_of_survivor() -> None:
 
 
 def test_words_travel_without_a_language(game: newdawn.Game) -> None:
-    flipped = Event("event-flipped", None, {"seat": 0, "event": names.EVENTS.index("summer-d")})
+    flipped = Event("event-flipped", None, {"seat": 0, "event": "summer-d"})
     kinds = [
         {"id": f"survivor-{kind}", "form": "noun", "arguments": {"count": 5}} for kind in ("brawler", "healer", "sage")
     ]
@@ -611,7 +611,7 @@ def test_words_travel_without_a_language(game: newdawn.Game) -> None:
             "event": {"id": "event", "arguments": event},
         },
     }
-    reason = Reason(game, "needs-power", {"power": names.SECOND_DIE})
+    reason = Reason(game, "needs-power", {"power": "second-die"})
     power = words.reason_message(reason).to_json()["arguments"]["power"]
     assert power == {"id": "power-second-die", "arguments": {"amount": 1}}
 

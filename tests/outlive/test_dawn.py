@@ -268,6 +268,6 @@ def test_dawn_tells_what_it_did() -> None:
         tribes=[{"stock": {"wood": 3}, "equipment": {"backpack": "broken"}}, {"night": "asleep"}],
     )
     happened = play(late, 0, "done")
-    assert named(happened, "place-refilled") == [{"place": 1, "token": 1, "count": 2}]
+    assert named(happened, "place-refilled") == [{"place": "dam", "token": "water", "count": 2}]
     assert len(named(happened, "equipment-shown")) == 6
     assert len(named(happened, "tile-set-aside")) == 8

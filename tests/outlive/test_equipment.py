@@ -106,7 +106,7 @@ def test_ruling_39_a_drawn_duplicate_is_discarded_and_another_tile_drawn(state: 
     tiles = {"equipment": {"stack": ["axe", "bow", "rest"], "discard": {}}}
     position = asked("repair", board=tiles, rooms=[full("draw-and-repair")], equipment={"axe": state})
     happened = does(position, "room 2")
-    assert named(happened, "equipment-discarded") == [{"seat": 0, "equipment": EQUIPMENT.index("axe")}]
+    assert named(happened, "equipment-discarded") == [{"seat": 0, "equipment": "axe"}]
     assert tribe(position, 0)["equipment"] == {"axe": state, "bow": "broken"}
     assert board(position)["equipment"]["discard"] == {"axe": 1}
 

@@ -78,7 +78,7 @@ def test_ruling_3_all_open_events_are_applied_in_the_order_of_the_convoy_spaces(
     position = morning("rat-infestation", "wildfire", "cold-snap", "cave-in", tribes=tribes)
     assert board(position)["stock"]["forest"] == 6
     happened = play(position, 0, "pay water")
-    applied = [EVENTS[event["event"]] for event in named(happened, "event-applied")]
+    applied = [event["event"] for event in named(happened, "event-applied")]
     assert applied == ["wildfire", "cold-snap", "cave-in"]
 
 
@@ -470,7 +470,7 @@ def test_ruling_31_the_immunity_room_guards_its_own_tribe_only_and_says_so() -> 
     tribes = [{"stock": {"water": 1, "meat": 1}}, {**IMMUNE, "stock": {"water": 1}}]
     position = morning("rat-infestation", "cold-snap", tribes=tribes)
     happened = play(position, 0, "pay meat")
-    assert [EVENTS[event["event"]] for event in named(happened, "event-shrugged-off")] == ["cold-snap"]
+    assert [event["event"] for event in named(happened, "event-shrugged-off")] == ["cold-snap"]
     assert [event["seat"] for event in named(happened, "event-shrugged-off")] == [1]
 
 

@@ -204,7 +204,7 @@ def test_ruling_69_the_sensor_does_not_oblige_to_hunt_and_a_tile_taken_with_it_i
     position = arrival("forest", equipment={"thermal-sensor": "repaired"}, board={"wild_game": wild})
     does(position, "use thermal-sensor", "take")
     happened = does(position, "hunt 2")
-    assert named(happened, "hunt-begun")[0]["position"] == 1
+    assert named(happened, "hunt-begun")[0]["position"] == "2"
     position = arrival("forest", equipment={"thermal-sensor": "repaired"}, turn={"points": 0, "collected": 5})
     assert refusal(position, "use thermal-sensor") == "no-points"
 

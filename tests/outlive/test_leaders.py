@@ -116,7 +116,7 @@ def test_ruling_42_mary_chooses_the_split_between_the_cities(from_blackwood: int
     position = mary([], [])
     happened = play(position, 1, *["draw blackwood"] * from_blackwood, *["draw peak"] * (4 - from_blackwood))
     drawn = named(happened, "search-drawn")
-    assert [each["city"] for each in drawn] == [0] * from_blackwood + [1] * (4 - from_blackwood)
+    assert [each["city"] for each in drawn] == ["blackwood"] * from_blackwood + ["peak"] * (4 - from_blackwood)
     assert position.decision(1) == "return-tile"
 
 

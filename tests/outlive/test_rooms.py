@@ -462,7 +462,7 @@ def test_look_through_pile_shows_its_owner_the_order_of_a_pile() -> None:
     tiles = {"search": {"peak": {"pile": ["wood", "metal", "empty"]}}}
     position = arrival("forest", rooms=[full("look-through-pile")], board=tiles)
     seen = named(does(position, "look peak"), "pile-seen")
-    assert [tile["position"] for tile in seen] == [0, 1, 2]
+    assert [(tile["position"], tile["tile"]) for tile in seen] == [("1", "wood"), ("2", "metal"), ("3", "empty")]
     assert board(position)["search"]["peak"]["pile"] == ["wood", "metal", "empty"]
     assert position.view(0).to_json()["board"]["search"]["peak"]["pile"] == ["wood", "metal", "empty"]
     assert position.view(1).to_json()["board"]["search"]["peak"]["pile"] == [None, None, None]

@@ -2,7 +2,7 @@
 
 In a test build (`marked`) everything that can be hidden carries a canary: each leader, room, tile, card and mission in
 its name, each move in its notation, and all of them in the ids of their messages and in the sentences. So whatever
-tells of a thing, in whatever form, has its canary in it. Numbers of things, as events carry them, count as their names.
+tells of a thing, in whatever form, has its canary in it.
 
 What a receiver may know is worked out from the stored entries alone (`Shadow`): the moves are played again, and the
 bytes of `position.view(seat)` at every version that the receiver was shown say which canaries it may have met. Nothing
@@ -150,10 +150,9 @@ class Canaries:
         """Return the canaries of offered moves, and of what they name."""
         return self.in_bytes(" ".join(map(str, moves)).encode())
 
-    def of_event(self, game: str, arguments: Mapping[str, int]) -> set[bytes]:
-        """Return the canaries of what an event names by number."""
-        found = ((game, name, number) for name, number in arguments.items())
-        return {self._things[key] for key in found if key in self._things}
+    def of_event(self, event: Event) -> set[bytes]:
+        """Return the canaries of what an event names."""
+        return self.in_bytes(orjson.dumps(event.arguments))
 
     def told_by(self, view: View | Position) -> frozenset[bytes]:
         """Return the canaries of all that a view shows, and of what is printed on it."""
@@ -236,6 +235,12 @@ def _mark_game(game: Game, canaries: Canaries, patches: ExitStack) -> None:
             patches.enter_context(
                 patch.object(names, part, tuple(marks["mission"][name] for name in getattr(names, part)))
             )
+    for table in (game.events, game.reasons):
+        vocabulary = {
+            argument: tuple(marks.get(argument, {}).get(name, name) for name in known)
+            for argument, known in table.vocabulary.items()
+        }
+        patches.enter_context(patch.object(table, "vocabulary", vocabulary))
     _mark_words(game, canaries, marks, patches)
     _mark_moves(game, canaries, marks, patches)
 
@@ -712,9 +717,10 @@ class Oracle:
             shadow = self.shadows[receiver.table]
             view = shadow.view(version, receiver.seat)
             said = [event for event in shadow.at(version).events if event.visible_to(receiver.seat)]
-            told = {canary for event in said for canary in self.canaries.of_event(shadow.game.name, event.arguments)}
+            told = {canary for event in said for canary in self.canaries.of_event(event)}
             if view is not None:
-                told |= self.canaries.told_by(view) | self.canaries.of_moves(view.moves())
+                moves = (*view.moves(), *(move for move, _ in view.refused()), *view.plannable())
+                told |= self.canaries.told_by(view) | self.canaries.of_moves(moves)
             self._told[key] = frozenset(told)
         return self._told[key]
 
@@ -723,7 +729,6 @@ class Oracle:
     def _check_canaries(
         self, receiver: Receiver, version: int, document: Any, data: bytes, what: str, request: object
     ) -> None:
-        game = self.shadows[receiver.table].game.name
         allowed = receiver.known | self.canaries.with_print(self.canaries.in_bytes(orjson.dumps(request)))
         if _is_list_of_reasons(document):
             # A list of reasons goes through all moves of the game: their names tell nothing, the reasons may.
@@ -735,16 +740,10 @@ class Oracle:
             document = _what_is_certain(document)
             data = orjson.dumps(document)
         found = self.canaries.in_bytes(data)
-        for event in _events_in(document):
-            found |= self.canaries.of_event(game, event["arguments"])
         if not found <= allowed and _is_preview(document):
             allowed |= self._certain_after(receiver, version, document["move"])
         if not found <= allowed:
             self._forbid(receiver, version, document, allowed, what, "")
-            for event in _events_in(document):
-                for canary in self.canaries.of_event(game, event["arguments"]) - allowed:
-                    path = f"an event {event['name']}"
-                    raise Leak(receiver, version, what, path, self.canaries.meaning[canary])
 
     def _forbid(
         self, receiver: Receiver, version: int, document: Any, allowed: set[bytes], what: str, path: str
@@ -765,7 +764,7 @@ class Oracle:
             told = set(self.canaries.told_by(dealt.view(receiver.seat)))
             told |= self.canaries.of_moves(dealt.view(receiver.seat).moves())
             for event in events:
-                told |= self.canaries.of_event(shadow.game.name, event.arguments)
+                told |= self.canaries.of_event(event)
             common = told if common is None else common & told
         return common or set()
 
@@ -833,9 +832,13 @@ class _Facts:
         if view is None or self.moment.is_open:
             return
         self.differ("view", document["view"], _travelled(view.to_json()))
+        self.differ("prospects", document["prospects"], _travelled(view.prospects()))
         self.differ("scores", document["scores"], _travelled(view.scores()))
+        self.differ("scored", document["scored"], _travelled(view.scored()))
         self.differ("to_act", document["to_act"], list(view.to_act))
         self.check_offers([offer["move"] for offer in document["moves"]], "moves")
+        self.check_choice(document["refused"], [move for move, _ in view.refused()], "refused")
+        self.check_choice(document["plans"], view.plannable(), "plans")
         if document["decision_name"] is not None:
             self.differ("decision_name", document["decision_name"], view.decision(seat))
         self.differ("table.outcome", document["table"]["outcome"], None)
@@ -849,6 +852,11 @@ class _Facts:
             self.differ(path, offers, own)
         elif not set(offers) <= set(own):
             raise Leak(self.receiver, self.version, self.what, path, "moves that the seat does not have")
+
+    def check_choice(self, told: Any, moves: Iterable[Move], path: str) -> None:
+        """Check that moves are those that follow from the view, or none: a seat that a bot plays is told of none."""
+        if told:
+            self.differ(path, [one["move"] for one in told], [str(move) for move in moves])
 
     def check_entry(self, entry: Any, path: str) -> None:
         """Check that an entry tells what happened to those who may see it, and its move to who played it."""
@@ -883,7 +891,9 @@ class _Facts:
             view = position.view(seat)
             if step["view"] is not None:
                 self.differ(f"{path}.view", step["view"], _travelled(view.to_json()))
+                self.differ(f"{path}.prospects", step["prospects"], _travelled(view.prospects()))
                 self.differ(f"{path}.scores", step["scores"], _travelled(view.scores()))
+                self.differ(f"{path}.scored", step["scored"], _travelled(view.scored()))
             self.differ(f"{path}.seat", step["seat"], None if moment is None else moment.seat)
             self.check_events(step["events"], moment.events if moment is not None else (), seat, f"{path}.events")
             if step["move"] is not None and (moment is None or moment.seat != seat):
@@ -939,20 +949,6 @@ def _texts_in(document: Any, path: str = "") -> Iterator[tuple[str, str]]:
             yield from _texts_in(value, f"{path}[{at}]")
     elif document is not None:
         yield path, str(document)
-
-
-def _events_in(document: Any) -> Iterator[Any]:
-    """Go through all events of a document."""
-    if isinstance(document, dict):
-        if "name" in document and isinstance(document.get("arguments"), dict) and "message" in document:
-            yield document
-        else:
-            for key, value in document.items():
-                if key not in ("view", "table"):
-                    yield from _events_in(value)
-    elif isinstance(document, list):
-        for value in document:
-            yield from _events_in(value)
 
 
 def _path_of(document: Any, form: bytes) -> str:

@@ -295,7 +295,7 @@ def test_a_secret_is_found_in_all_its_forms():
 
 # Sabotage -------------------------------------------------------------------------------------------------------------
 
-State = Callable[[Table, Eyes, Any], dict[str, Any]]
+State = Callable[[Table, Eyes, Any, Any], dict[str, Any]]
 
 
 @contextmanager
@@ -303,8 +303,8 @@ def changed_state(change: Callable[[dict[str, Any], Table, Eyes], Any]) -> Itera
     """Let something be wrong with the state that everybody is sent."""
     state: State = views.state
 
-    def wrong(table: Table, eyes: Eyes, info: Any) -> dict[str, Any]:
-        found = state(table, eyes, info)
+    def wrong(table: Table, eyes: Eyes, view: Any, info: Any) -> dict[str, Any]:
+        found = state(table, eyes, view, info)
         if table.position is not None and not table.is_open:
             change(found, table, eyes)
         return found

@@ -315,9 +315,9 @@ def test_reasons_from_the_true_position_are_noticed():
 def test_true_points_are_noticed():
     state = views.state
 
-    def wrong(table: Table, eyes: Eyes, info: Any) -> dict[str, Any]:
+    def wrong(table: Table, eyes: Eyes, view: Any, info: Any) -> dict[str, Any]:
         assert table.position is not None
-        return {**state(table, eyes, info), "scores": table.position.scores()}
+        return {**state(table, eyes, view, info), "scores": table.position.scores()}
 
     notices("eden", patch.object(views, "state", wrong))
 

@@ -26,7 +26,7 @@ _HURTS = frozenset(("event-not-overcome", "people-hungry", "no-building-left"))
 
 def line_of(event: Event, position: Position, language: str) -> Line:
     """Return an event as a line of the news, as it is at the position that it led to."""
-    seat = event.arguments.get("seat")
+    seat = event.seat()
     return Line(
         text=words.event(language, event, position),
         seat=seat,

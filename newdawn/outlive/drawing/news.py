@@ -16,8 +16,8 @@ def line_of(event: Event, position: Position, language: str) -> Line:
     text = words.event(language, event, position)
     if event.name == "event-flipped":
         text = f"{text} {words.event_card(language, event.arguments['event'], 'text')}"
-    seat = event.arguments.get("defender" if event.name in _OF_THE_DEFENDER else "seat")
-    victim = event.arguments.get("defender") if event.name in _AGAINST_THE_DEFENDER else None
+    seat = event.seat("defender" if event.name in _OF_THE_DEFENDER else "seat")
+    victim = event.seat("defender") if event.name in _AGAINST_THE_DEFENDER else None
     return Line(
         text=text,
         seat=seat,

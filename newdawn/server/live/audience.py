@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import orjson
 
+from newdawn.core.face import View
 from newdawn.server.live.actors import Actor, Receiver
 from newdawn.server.live.log_book import Happened, LogBook, now_ms
 from newdawn.server.live.services import Services
@@ -86,19 +87,19 @@ class Audience:
 
     def _update(self, eyes: Eyes, untold: list[Happened], info: Any) -> bytes:
         table = self._book.table
+        view = views.seen(table, eyes)
         return orjson.dumps(
             {
                 "type": "update",
                 "version": table.version,
-                "entries": self.entries(untold, eyes),
-                **views.state(table, eyes, info),
+                "entries": self.entries(untold, eyes, view),
+                **views.state(table, eyes, view, info),
             }
         )
 
-    def entries(self, happened: list[Happened], eyes: Eyes) -> list[dict[str, Any]]:
-        """Return entries as somebody may see them."""
+    def entries(self, happened: list[Happened], eyes: Eyes, view: View | None) -> list[dict[str, Any]]:
+        """Return entries as somebody may see them, who has this view now."""
         table = self._book.table
-        view = table.position.view(eyes.seat) if table.position is not None else None
         return [views.entry_json(table, one.number, one.entry, one.events, view, eyes) for one in happened]
 
     def info(self) -> dict[str, Any]:

@@ -194,12 +194,13 @@ class LiveTable:
         """Return the whole state, and what the receiver missed since the version that it has, if it is not too much."""
         self.used_at = time.monotonic()
         eyes = actor.eyes(language)
+        view = views.seen(self.table, eyes)
         missed = self._book.missed(since) if since is not None else None
         return {
             "type": "sync",
             "version": self.table.version,
-            "missed": None if missed is None else self._audience.entries(missed, eyes),
-            **views.state(self.table, eyes, self._audience.info()),
+            "missed": None if missed is None else self._audience.entries(missed, eyes, view),
+            **views.state(self.table, eyes, view, self._audience.info()),
         }
 
     def watch(self, actor: Actor, receiver: Receiver, language: str | None = None) -> None:

@@ -7,7 +7,7 @@ is the same in all of them is told, and all else is left open, so that nobody le
 from typing import Any
 
 from newdawn.core.events import Event
-from newdawn.core.face import Position, View
+from newdawn.core.face import View
 from newdawn.core.moves import NotationError
 from newdawn.server.errors import Refusal
 from newdawn.server.table.messages import event_json, reason_json
@@ -17,37 +17,34 @@ from newdawn.server.table.views import Eyes
 
 __all__ = ["preview", "why"]
 
-_WORLDS = 16
 
-
-def _seat_of(table: Table, eyes: Eyes) -> int:
+def _view(table: Table, eyes: Eyes) -> View:
+    """Return what the asking seat may know."""
     check_playing(table)
     if eyes.seat is None:
         raise Refusal("seat-only", 403)
-    return eyes.seat
-
-
-def _known(table: Table, seat: int) -> Position:
-    """Return the view of a seat in the form that the rules can be asked about."""
     assert table.position is not None
-    return table.game.from_bytes(table.position.view(seat).to_bytes())
+    return table.position.view(eyes.seat)
+
+
+def _number_of(table: Table, notation: str) -> int:
+    try:
+        return table.game.number_of(notation)
+    except NotationError:
+        raise Refusal("no-such-move", 422, move=notation[:80]) from None
 
 
 def why(table: Table, eyes: Eyes, notation: str | None) -> dict[str, Any]:
     """Return why a move cannot be played now, or why each move of the game cannot, for those that cannot."""
-    seat = _seat_of(table, eyes)
-    known = _known(table, seat)
+    view = _view(table, eyes)
     if notation is not None:
-        try:
-            asked = [table.game.number_of(notation)]
-        except NotationError:
-            raise Refusal("no-such-move", 422, move=notation[:80]) from None
+        asked = [_number_of(table, notation)]
     else:
-        legal = {move.number for move in known.moves(seat)}
+        legal = {move.number for move in view.moves()}
         asked = [number for number in range(len(table.game.moves)) if number not in legal]
     found = []
     for number in asked:
-        reason = known.why_not(seat, number)
+        reason = view.why_not(number)
         answer: dict[str, Any] = {
             "move": table.game.moves.notation(number),
             "reason": reason_json(reason) if reason is not None else None,
@@ -60,55 +57,41 @@ def why(table: Table, eyes: Eyes, notation: str | None) -> dict[str, Any]:
 
 def preview(table: Table, eyes: Eyes, notation: str) -> dict[str, Any]:
     """Return what a move would do, as far as the seat can know."""
-    seat = _seat_of(table, eyes)
-    assert table.position is not None
-    try:
-        number = table.game.number_of(notation)
-    except NotationError:
-        raise Refusal("no-such-move", 422, move=notation[:80]) from None
-    reason = _known(table, seat).why_not(seat, number)
+    before = _view(table, eyes)
+    number = _number_of(table, notation)
+    reason = before.why_not(number)
     if reason is not None:
         raise Refusal("illegal-move", move=notation, reason=reason_json(reason))
-    before = table.position.view(seat)
-    worlds = [_tried(before, seat, number, world) for world in range(_WORLDS)]
-    views = [view for _, view in worlds]
-    certain = all(view.to_bytes() == views[0].to_bytes() for view in views[1:])
+    outcomes = before.outcomes(number)
+    views = [view for _, view in outcomes]
     unknown: list[str] = []
-    seen = views[0].to_json() if certain else _common([view.to_json() for view in views], "", unknown)
-    first = views[0].prospects()
-    prospects = first if certain else _common([first, *(view.prospects() for view in views[1:])], "", [])
-    scores = _common([view.scores() for view in views], "scores", [])
+    seen = _common([view.to_json() for view in views], "", unknown)
+    scores = _common([view.scores() for view in views], "", [])
     now = before.scores()
     deciding = {view.to_act for view in views}
     return {
         "version": table.version,
         "move": table.game.moves.notation(number),
-        "events": [event_json(table.game, event, views[0], eyes.language) for event in _told(worlds, seat)],
+        "events": [event_json(table.game, event, views[0], eyes.language) for event in _told(outcomes)],
         "view": seen,
         "unknown": unknown,
-        "prospects": prospects,
+        "prospects": _common([view.prospects() for view in views], "", []),
         "scores": scores,
+        "scored": _common([view.scored() for view in views], "", []),
         "gain": [
             None if after is None or after["total"] is None else after["total"] - score["total"]
             for after, score in zip(scores, now, strict=True)
         ],
-        "closes_undo": not certain or views[0].is_over,
+        "closes_undo": len(outcomes) > 1 or views[0].is_over,
         "to_act": list(deciding.pop()) if len(deciding) == 1 else None,
         "ends": all(view.is_over for view in views),
     }
 
 
-def _tried(before: View, seat: int, number: int, world: int) -> tuple[list[Event], View]:
-    """Return what a move makes happen in a world that is dealt behind the view, and the view after it."""
-    dealt = before.deal(world)
-    events = dealt.play(seat, number)
-    return [event for event in events if event.visible_to(seat)], dealt.view(seat)
-
-
-def _told(worlds: list[tuple[list[Event], View]], seat: int) -> list[Event]:
-    """Return the events that happen in all worlds, up to the first that differs."""
+def _told(outcomes: list[tuple[list[Event], View]]) -> list[Event]:
+    """Return the events that happen in any case, up to the first that differs."""
     common = []
-    for events in zip(*(events for events, _ in worlds), strict=False):
+    for events in zip(*(events for events, _ in outcomes), strict=False):
         if any(event != events[0] for event in events[1:]):
             break
         common.append(events[0])

@@ -5,7 +5,7 @@ from typing import Any
 from newdawn.core.events import Event
 from newdawn.core.face import Game, Move, Position, Reason, View
 
-__all__ = ["decision_json", "event_json", "move_json", "reason_json"]
+__all__ = ["decision_json", "event_json", "move_json", "reason_json", "refused_json"]
 
 
 def reason_json(reason: Reason) -> dict[str, Any]:
@@ -20,6 +20,14 @@ def move_json(move: Move, language: str | None) -> dict[str, Any]:
     found = {"move": str(move), "message": message.to_json()}
     if language is not None:
         found["text"] = words.say_message(language, message)
+    return found
+
+
+def refused_json(move: Move, reason: Reason, language: str | None) -> dict[str, Any]:
+    """Return a move that is not offered, and why."""
+    found = {**move_json(move, language), "reason": reason_json(reason)}
+    if language is not None:
+        found["reason_text"] = reason.text(language)
     return found
 
 

@@ -54,7 +54,7 @@ def checked_move(table: Table, seat: int, notation: str, now: int) -> Moved:
     assert table.position is not None
     try:
         number = table.game.number_of(notation)
-        reason = table.game.from_bytes(table.position.view(seat).to_bytes()).why_not(seat, number)
+        reason = table.position.view(seat).why_not(number)
         if reason is None:
             # A view knows enough to tell what is legal; should it not, the rules say so on the position itself.
             reason = table.position.why_not(seat, number)

@@ -87,8 +87,9 @@ def _step(
         "move": None,
         "events": [event_json(table.game, event, view, eyes.language) for event in seen],
         "view": view.to_json() if with_views else None,
-        "prospects": view.prospects() if with_views else None,
+        "prospects": _foreseen(view, eyes) if with_views else None,
         "scores": view.scores(),
+        "scored": view.scored(),
     }
     if played is not None and (over or played.seat == seat):
         found["move"] = played.move
@@ -97,6 +98,11 @@ def _step(
             offered = Move(table.game, table.game.number_of(played.move), context, played.seat)
             found["text"] = move_json(offered, eyes.language)["text"]
     return found
+
+
+def _foreseen(seen: View | Position, eyes: Eyes) -> dict[str, Any]:
+    """Return what follows from what is seen; whoever sees everything still looks from their own seat."""
+    return seen.prospects(eyes.seat) if isinstance(seen, Position) else seen.prospects()
 
 
 def _frozen_steps(table: Table, eyes: Eyes, first: int, count: int) -> list[dict[str, Any]]:
@@ -110,6 +116,7 @@ def _frozen_steps(table: Table, eyes: Eyes, first: int, count: int) -> list[dict
             "view": None,
             "prospects": None,
             "scores": None,
+            "scored": None,
         }
         for number, played in enumerate(table.played, start=1)
         if first <= number < first + count

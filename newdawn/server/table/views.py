@@ -33,11 +33,11 @@ from newdawn.server.table.entries import (
     Undone,
 )
 from newdawn.server.table.fairness import commitment_to
-from newdawn.server.table.messages import decision_json, event_json, move_json
+from newdawn.server.table.messages import decision_json, event_json, move_json, refused_json
 from newdawn.server.table.state import Seat, Table
 from newdawn.server.table.undo import takeable
 
-__all__ = ["SPECTATOR", "Eyes", "Presence", "entry_json", "info", "state", "summary"]
+__all__ = ["SPECTATOR", "Eyes", "Presence", "entry_json", "info", "seen", "state", "summary"]
 
 
 @dataclass(frozen=True)
@@ -132,8 +132,13 @@ def summary(table: Table) -> dict[str, Any]:
     }
 
 
-def state(table: Table, eyes: Eyes, table_info: Any) -> dict[str, Any]:
-    """Return where a table stands, for one receiver; `table_info` is what `info` says, or its JSON."""
+def seen(table: Table, eyes: Eyes) -> View | None:
+    """Return what a receiver may know of the position; None before the start."""
+    return table.position.view(eyes.seat) if table.position is not None else None
+
+
+def state(table: Table, eyes: Eyes, view: View | None, table_info: Any) -> dict[str, Any]:
+    """Return where a table stands, for one receiver: `view` is what it has `seen`, `table_info` what `info` says."""
     found: dict[str, Any] = {
         "table": table_info,
         "seat": eyes.seat,
@@ -145,17 +150,20 @@ def state(table: Table, eyes: Eyes, table_info: Any) -> dict[str, Any]:
         "decision_name": None,
         "decision_text": None,
         "moves": [],
+        "refused": [],
+        "plans": [],
         "prospects": None,
         "scores": None,
+        "scored": None,
         "undo": 0,
     }
-    if table.position is None:
+    if view is None:
         return found
-    view = table.position.view(eyes.seat)
     found["view"] = view.to_json()
     found["prospects"] = view.prospects()
     found["to_act"] = view.to_act if table.stage == "playing" else ()
     found["scores"] = view.scores()
+    found["scored"] = view.scored()
     if eyes.seat is not None and table.stage == "playing":
         found |= _question(table, view, eyes.seat, eyes.language)
     return found
@@ -171,6 +179,9 @@ def _question(table: Table, view: View, seat: int, language: str | None) -> dict
         name = view.decision(seat)
         found["decision_name"] = name
         found["decision"], found["decision_text"] = decision_json(table.game, name, language)
+        found["refused"] = [refused_json(move, reason, language) for move, reason in view.refused()]
+    else:
+        found["plans"] = [move_json(move, language) for move in view.plannable()]
     return found
 
 

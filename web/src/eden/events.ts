@@ -1,6 +1,7 @@
 /** What a player hears, suffers and sees turned up when something happens in Paris: New Eden, and how the log tells it. */
 
 import type { Happening, Preview } from "$lib/protocol/messages";
+import { numberIn } from "$lib/table/happening";
 import type { Sound } from "$lib/table/sounds";
 import type { Table } from "$lib/table/table.svelte";
 import type { Message } from "$lib/words/fluent";
@@ -9,7 +10,7 @@ import type { Message } from "$lib/words/fluent";
 const BAD = ["event-not-overcome", "people-hungry", "no-building-left"];
 
 export function isAgainst(event: Happening, seat: number): boolean {
-    return event.arguments["seat"] === seat && BAD.includes(event.name);
+    return numberIn(event, "seat") === seat && BAD.includes(event.name);
 }
 
 export const heard: Record<string, Sound> = {

@@ -2,6 +2,7 @@
 
 import type { Happening } from "$lib/protocol/messages";
 import type { Flight } from "$lib/table/game";
+import { numberIn } from "$lib/table/happening";
 import { namesOf } from "./targets";
 import type { EdenView } from "./view";
 
@@ -43,7 +44,7 @@ export function flights(event: Happening, view: EdenView): Flight[] {
             return [{ icon: "mission", from: `mission:${mission}`, to: `refuge:${seat}` }];
         case "event-overcome":
         case "people-fed": {
-            const points = event.arguments["points"] ?? 0;
+            const points = numberIn(event, "points") ?? 0;
             const from = event.name === "people-fed" ? `population:${seat}` : `event:${namesOf(event).event}`;
             return points > 0 ? [{ icon: "points", from, to: `seat:${seat}`, count: points }] : [];
         }

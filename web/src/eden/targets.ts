@@ -1,9 +1,10 @@
 /** Where on the board the moves and the events of the game live. */
 
 import type { Happening } from "$lib/protocol/messages";
+import { nameIn, numberIn } from "$lib/table/happening";
 import type { Target } from "$lib/table/offers";
 import type { Table } from "$lib/table/table.svelte";
-import { EQUIPMENT, FACES, LOCATIONS, PROFESSIONS, SEASONS, type EdenView } from "./view";
+import type { EdenView } from "./view";
 
 /** Where a move can be chosen. */
 export function locate(words: string[], view: EdenView, seat: number): Target[] {
@@ -39,27 +40,6 @@ export function locate(words: string[], view: EdenView, seat: number): Target[] 
     }
 }
 
-// The numbers of an event as the names that they stand for, as in `newdawn/eden/names.py`.
-
-const BUILDINGS_OF_A_TYPE = 15;
-const LETTERS = "abcd";
-const SECRET_MISSIONS = [
-    ...PROFESSIONS.map((kind) => `most-${kind}s`),
-    ...PROFESSIONS.map((kind) => `pairs-of-${kind}s`),
-    ...EQUIPMENT.map((kind) => `most-${kind}s`),
-    ...EQUIPMENT.map((kind) => `four-${kind}s`),
-    "most-powers",
-    "two-powers",
-    "most-equipment",
-    "pairs-of-equipment",
-    "pairs-of-survivors",
-    "ten-slackers",
-    "fewest-slackers",
-    "most-survivors",
-    "binoculars",
-    "thirteen-buildings",
-];
-
 export interface Named {
     seat: number | null;
     location: string;
@@ -74,36 +54,20 @@ export interface Named {
     count: number;
 }
 
-function buildingOf(number: number): string {
-    return `${PROFESSIONS[Math.floor(number / BUILDINGS_OF_A_TYPE)]}-${(number % BUILDINGS_OF_A_TYPE) + 1}`;
-}
-
-function eventOf(number: number): string {
-    return `${SEASONS[Math.floor(number / LETTERS.length)]}-${LETTERS[number % LETTERS.length]}`;
-}
-
-function missionOf(number: number): string {
-    return SECRET_MISSIONS[number] ?? `new-building-${number - SECRET_MISSIONS.length + 1}`;
-}
-
 /** Say by name what an event is about; what it does not tell is empty. */
-export function namesOf({ arguments: given }: Happening): Named {
-    const named = (key: string, name: (number: number) => string | undefined): string => {
-        const number = given[key];
-        return number === undefined || number < 0 ? "" : (name(number) ?? "");
-    };
+export function namesOf(event: Happening): Named {
     return {
-        seat: given["seat"] ?? null,
-        location: named("location", (number) => LOCATIONS[number]),
-        origin: named("origin", (number) => LOCATIONS[number]),
-        face: named("face", (number) => FACES[number]),
-        given: named("given", (number) => FACES[number]),
-        equipment: named("equipment", (number) => EQUIPMENT[number]),
-        profession: named("profession", (number) => PROFESSIONS[number]),
-        building: named("building", buildingOf),
-        event: named("event", eventOf),
-        mission: named("mission", missionOf),
-        count: given["count"] ?? 1,
+        seat: numberIn(event, "seat") ?? null,
+        location: nameIn(event, "location"),
+        origin: nameIn(event, "origin"),
+        face: nameIn(event, "face"),
+        given: nameIn(event, "given"),
+        equipment: nameIn(event, "equipment"),
+        profession: nameIn(event, "profession"),
+        building: nameIn(event, "building"),
+        event: nameIn(event, "event"),
+        mission: nameIn(event, "mission"),
+        count: numberIn(event, "count") ?? 1,
     };
 }
 

@@ -1,6 +1,7 @@
 /** What a player hears, suffers and sees turned up when something happens in Outlive, and how the log tells it. */
 
 import type { Happening, Preview } from "$lib/protocol/messages";
+import { numberIn } from "$lib/table/happening";
 import type { Sound } from "$lib/table/sounds";
 import type { Table } from "$lib/table/table.svelte";
 import type { Message } from "$lib/words/fluent";
@@ -8,9 +9,10 @@ import { t } from "$lib/words/words.svelte";
 
 const LOSSES = ["survivor-lost", "hunger"];
 
-export function isAgainst({ name, arguments: given }: Happening, seat: number): boolean {
-    if (name === "pressure-applied" || name === "tribute-given") return given["defender"] === seat;
-    return LOSSES.includes(name) && given["seat"] === seat;
+export function isAgainst(event: Happening, seat: number): boolean {
+    const { name } = event;
+    if (name === "pressure-applied" || name === "tribute-given") return numberIn(event, "defender") === seat;
+    return LOSSES.includes(name) && numberIn(event, "seat") === seat;
 }
 
 export const heard: Record<string, Sound> = {
@@ -46,8 +48,8 @@ export const headings: Record<string, string> = { dawn: "dawn", night: "night" }
 export const summed: ReadonlySet<string> = new Set(["collected", "gained", "spent"]);
 
 /** The seats that an event is about: who acts, and who is under pressure. */
-export function seatsOf({ arguments: { seat, defender } }: Happening): number[] {
-    return [seat, defender].filter((one) => one !== undefined);
+export function seatsOf(event: Happening): number[] {
+    return ["seat", "defender"].map((one) => numberIn(event, one)).filter((one) => one !== undefined);
 }
 
 /** A day begins at dawn. */

@@ -4,7 +4,7 @@ import type { Happening } from "$lib/protocol/messages";
 import type { Flight } from "$lib/table/game";
 import type { Target } from "$lib/table/offers";
 import { placeOnTurn } from "./position";
-import { nameIn, readEvent } from "./targets";
+import { readEvent } from "./targets";
 import { isCity, isHuntingGround, type View } from "./view";
 
 /** Where a token comes from that a tribe gains: mostly from the place where its hero is. */
@@ -17,7 +17,7 @@ function sourceOf(view: View, seat: number, token: string): Target {
 }
 
 export function flights(event: Happening, view: View): Flight[] {
-    const { seat = 0, defender, count = 1, place, token, where } = readEvent(event);
+    const { seat = 0, defender, count = 1, place, token, where, tile, equipment, event: card } = readEvent(event);
     const own = `seat:${seat}`;
     const home = where === "airlock" ? `airlock:${seat}` : `room:${seat}:${where}`;
     const store = `token:${seat}:${token}`;
@@ -26,20 +26,23 @@ export function flights(event: Happening, view: View): Flight[] {
         case "collected":
             return [{ icon, from: `stock:${place}`, to: store, count }];
         case "gained":
-            return [{ icon, from: sourceOf(view, seat, token!), to: store, count }];
+            return [{ icon, from: sourceOf(view, seat, token), to: store, count }];
         case "spent":
             return [{ icon, from: store, to: own, count: -count }];
         case "tribute-given":
             return [{ icon, from: `token:${defender}:${token}`, to: store, count: 1 }];
         case "search-drawn": {
-            const tile = nameIn(event, "tile");
             if (tile === "algae") return [{ icon: "algae", from: `pile:${place}`, to: `gauge:${seat}` }];
             return tile === "empty" ? [{ icon: "room-cupboard", from: `pile:${place}`, to: own }] : [];
         }
-        case "salvaged": {
-            const tile = nameIn(event, "equipment");
-            return [{ icon: `equipment-${tile}`, from: `shown:${place}:${tile}`, to: `equipment:${seat}:${tile}` }];
-        }
+        case "salvaged":
+            return [
+                {
+                    icon: `equipment-${equipment}`,
+                    from: `shown:${place}:${equipment}`,
+                    to: `equipment:${seat}:${equipment}`,
+                },
+            ];
         case "algae-harvested":
             return [{ icon: "algae", from: "algae", to: `gauge:${seat}` }];
         case "survivor-joined": {
@@ -49,7 +52,7 @@ export function flights(event: Happening, view: View): Flight[] {
         case "survivor-lost":
             return [{ icon: "skull", from: home, to: own, count: -1 }];
         case "event-overcome":
-            return [{ icon: "points", from: `event:${nameIn(event, "event")}`, to: own }];
+            return [{ icon: "points", from: `event:${card}`, to: own }];
         case "token-taken":
             return [{ icon: "first-player", from: "place:cargo", to: own }];
         default:

@@ -5,6 +5,7 @@ import type { Table } from "$lib/table/table.svelte";
 import { t } from "$lib/words/words.svelte";
 import { mealAhead, tribeAhead, tribeProspects, type Meal } from "./prospects";
 import { foreseenOf } from "./ring/walks";
+import { readEvent } from "./targets";
 import { strengthOf, TOKENS } from "./view";
 
 export function outcome(table: Table, seat: number): Outcome {
@@ -44,14 +45,15 @@ export function outcome(table: Table, seat: number): Outcome {
 function pressure(table: Table, seat: number): Line[] {
     return (table.preview?.events ?? [])
         .filter(({ name }) => name === "pressure-applied")
-        .map(({ arguments: given }, at) => ({
+        .map(readEvent)
+        .map(({ seat: presser = null, defender = null, count = 0 }, at) => ({
             key: `pressure ${at}`,
             icon: "danger",
-            label: given["defender"] === seat ? t("shell-pressure-on-you") : t("shell-pressure-on"),
+            label: defender === seat ? t("shell-pressure-on-you") : t("shell-pressure-on"),
             from: null,
-            to: t("shell-pressure", { count: given["count"] ?? 0 }),
-            tone: given["defender"] === seat ? ("danger" as const) : ("plain" as const),
-            seat: (given["defender"] === seat ? given["seat"] : given["defender"]) ?? null,
+            to: t("shell-pressure", { count }),
+            tone: defender === seat ? ("danger" as const) : ("plain" as const),
+            seat: defender === seat ? presser : defender,
         }));
 }
 

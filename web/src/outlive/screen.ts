@@ -3,7 +3,7 @@
 import type { GameScreen } from "$lib/table/game";
 import type { Target } from "$lib/table/offers";
 import Board from "./Board.svelte";
-import { iconOf, isWorthExplaining, plannable } from "./choices";
+import { iconOf } from "./choices";
 import ConvoyIcons from "./convoy/ConvoyIcons.svelte";
 import { headings, heard, isAgainst, periodOf, seatsOf, summed, turnsUp } from "./events";
 import { flights } from "./flights";
@@ -12,7 +12,7 @@ import { paint } from "./icons";
 import { lessons } from "./lessons";
 import { outcome, shownByOutcome } from "./outcome";
 import Screen from "./Screen.svelte";
-import { argumentOf, situation } from "./situation";
+import { situation } from "./situation";
 import { about, locate, nameOf } from "./targets";
 import Time from "./Time.svelte";
 import type { View } from "./view";
@@ -45,12 +45,9 @@ export const screen: GameScreen = {
     isAgainst,
     heard,
     turnsUp,
-    isWorthExplaining,
-    plannable,
     iconOf,
     groupings,
     named: NAMED,
-    argumentOf,
     outcome,
     shownByOutcome,
     situation,

@@ -1,8 +1,7 @@
-/** Which hero acts where, and how the shelter's slots are called. */
+/** Which hero acts where. */
 
 import type { Situation } from "$lib/table/game";
 import type { Table } from "$lib/table/table.svelte";
-import type { Message } from "$lib/words/fluent";
 import { t } from "$lib/words/words.svelte";
 import { tribeProspects } from "./prospects";
 import type { Hero } from "./view";
@@ -20,14 +19,4 @@ export function situation(table: Table): Situation | null {
     });
     const strength = tribeProspects(table, seat!)?.strength[hero as Hero] ?? 0;
     return { title, points, all: Math.max(strength, points ?? 0) };
-}
-
-/** A room of the own shelter, or its airlock, as a message. */
-export function argumentOf({ view, seat, box }: Table, name: string, slot: string): Message | null {
-    if (name !== "slot" && name !== "where") return null;
-    if (slot === "airlock") return { id: "slot-airlock" };
-    const number = Number(slot);
-    const room = view?.tribes?.[seat ?? -1]?.rooms?.[number - 1]?.room;
-    const named = box?.families["room"]?.[room];
-    return named ? { id: "slot-room", arguments: { number, room: named } } : { id: "slot-bare", arguments: { number } };
 }

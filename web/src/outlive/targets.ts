@@ -1,11 +1,12 @@
 /** Where on the board the moves and the events of Outlive live. */
 
 import type { Happening } from "$lib/protocol/messages";
+import { nameIn, numberIn } from "$lib/table/happening";
 import type { Target } from "$lib/table/offers";
 import type { Table } from "$lib/table/table.svelte";
 import { heroAt, placeOnTurn } from "./position";
 import type { HeroSlots, Prospects } from "./prospects";
-import { CITIES, HEROES, isCity, PLACES, ROOM_SLOTS, TOKENS, type Hero, type Place, type View } from "./view";
+import { HEROES, isCity, type Hero, type Place, type View } from "./view";
 
 /** A room by its slot, or the airlock. */
 function home(seat: number, where: string): Target {
@@ -100,29 +101,20 @@ export function locate(words: string[], view: View, seat: number, prospects: Pro
     }
 }
 
-/** The name of a thing that an event speaks of, from the id of its words: `equipment-bow` is `bow`. */
-export function nameIn(event: Happening, argument: string): string {
-    const said = event.message.arguments?.[argument];
-    const id = typeof said === "object" && said !== null && "id" in said ? String(said.id) : "";
-    return id.slice(id.indexOf("-") + 1);
-}
-
-/** What an event speaks of, by the numbers of its arguments. */
+/** What an event speaks of; what it does not speak of is empty. */
 export function readEvent(event: Happening) {
-    const given = event.arguments;
-    const place = given["place"] === undefined ? undefined : PLACES[given["place"]];
-    const city = given["city"] === undefined ? undefined : CITIES[given["city"]];
-    const where = given["where"] ?? given["slot"];
     return {
-        seat: given["seat"],
-        defender: given["defender"],
-        count: given["count"],
-        place: place ?? city,
-        origin: given["origin"] === undefined ? undefined : PLACES[given["origin"]],
-        hero: given["hero"] === undefined ? undefined : HEROES[given["hero"]],
-        token: given["token"] === undefined ? undefined : (TOKENS[given["token"]] ?? "permanent"),
-        where: where === undefined ? undefined : (ROOM_SLOTS[where] ?? "airlock"),
-        strength: given["strength"],
+        seat: numberIn(event, "seat"),
+        defender: numberIn(event, "defender"),
+        count: numberIn(event, "count"),
+        strength: numberIn(event, "strength"),
+        place: (nameIn(event, "place") || nameIn(event, "city")) as Place,
+        hero: nameIn(event, "hero"),
+        token: nameIn(event, "token"),
+        where: nameIn(event, "where") || nameIn(event, "slot"),
+        tile: nameIn(event, "tile"),
+        equipment: nameIn(event, "equipment"),
+        event: nameIn(event, "event"),
     };
 }
 
@@ -133,8 +125,7 @@ function sourceAt(place: Place): Target {
 
 /** The targets that an event is about. */
 export function about(event: Happening, view: View): Target[] {
-    const { seat, defender, place, hero, token: name, where, strength } = readEvent(event);
-    const tile = nameIn(event, "equipment");
+    const { seat, defender, place, hero, token: name, where, strength, equipment: tile } = readEvent(event);
     const own: Target[] = seat === undefined ? [] : [`seat:${seat}`];
     switch (event.name) {
         case "hero-placed":
@@ -144,7 +135,7 @@ export function about(event: Happening, view: View): Target[] {
             return [`hero:${seat}:${hero}`, `cargo:${strength}`];
         case "place-refilled":
         case "place-reduced":
-            return [sourceAt(place!)];
+            return [sourceAt(place)];
         case "equipment-shown":
             return [`shown:${place}:${tile}`];
         case "tile-set-aside":
@@ -158,7 +149,7 @@ export function about(event: Happening, view: View): Target[] {
         case "event-applied":
         case "event-shrugged-off":
         case "event-overcome":
-            return [...own, `event:${nameIn(event, "event")}`];
+            return [...own, `event:${readEvent(event).event}`];
         case "pressure-applied":
         case "pressure-reduced": {
             const here = placeOnTurn(view);
@@ -196,7 +187,7 @@ export function about(event: Happening, view: View): Target[] {
         case "survivor-joined":
         case "survivor-moved":
         case "survivor-lost":
-            return where === undefined ? own : [...own, home(seat!, where)];
+            return where === "" ? own : [...own, home(seat!, where)];
         case "heroes-stay":
             return [...own, ...HEROES.map((one) => `hero:${seat}:${one}`)];
         default:

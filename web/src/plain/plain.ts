@@ -34,8 +34,6 @@ export async function plainScreen(game: GameName): Promise<GameScreen> {
         isAgainst: () => false,
         heard: { "game-over": "end" },
         turnsUp: () => null,
-        isWorthExplaining: () => true,
-        plannable: () => [],
         iconOf: () => null,
         groupings: {},
         outcome: () => ({ chips: [], lines: [] }),

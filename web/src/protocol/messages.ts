@@ -9,6 +9,7 @@ export type GameName = string;
 export type TableInfo = Schemas["TableInfo"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type Offer = Schemas["Offer"];
+export type RefusedMove = Schemas["RefusedMove"];
 export type Happening = Schemas["Happening"];
 export type EntryInfo = Schemas["EntryInfo"];
 export type Sync = Schemas["Sync"];

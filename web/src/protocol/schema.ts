@@ -305,9 +305,12 @@ export interface components {
         Happening: {
             /** Name */
             name: string;
-            /** Arguments */
+            /**
+             * Arguments
+             * @description What it is about: things by their names, as in notation and documents; seats, counts and points by number.
+             */
             arguments: {
-                [key: string]: number;
+                [key: string]: number | string;
             };
             message: components["schemas"]["MessageModel"];
             /**
@@ -670,8 +673,18 @@ export interface components {
             prospects: {
                 [key: string]: unknown;
             };
-            /** Scores */
+            /**
+             * Scores
+             * @description The points of each seat if the game ended then, by source, and their `total`.
+             */
             scores: {
+                [key: string]: number | null;
+            }[];
+            /**
+             * Scored
+             * @description Those of the points that nothing can take away any more then.
+             */
+            scored: {
                 [key: string]: number | null;
             }[];
             /**
@@ -741,6 +754,26 @@ export interface components {
              * @default null
              */
             version?: number | null;
+        };
+        /**
+         * RefusedMove
+         * @description A move that the seat may wonder about, and why it may not make it now.
+         */
+        RefusedMove: {
+            /** Move */
+            move: string;
+            message: components["schemas"]["MessageModel"];
+            /**
+             * Text
+             * @default null
+             */
+            text?: string | null;
+            reason: components["schemas"]["MessageModel"];
+            /**
+             * Reason Text
+             * @default null
+             */
+            reason_text?: string | null;
         };
         /**
          * Rematched
@@ -831,6 +864,10 @@ export interface components {
             } | null;
             /** Scores */
             scores: {
+                [key: string]: number;
+            }[] | null;
+            /** Scored */
+            scored: {
                 [key: string]: number;
             }[] | null;
         };
@@ -1202,14 +1239,34 @@ export interface components {
             /** Moves */
             moves: components["schemas"]["Offer"][];
             /**
+             * Refused
+             * @description While the seat is asked: moves that it may wonder about, and why it does not have them.
+             */
+            refused: components["schemas"]["RefusedMove"][];
+            /**
+             * Plans
+             * @description While others are asked: moves that the seat would have if its turn came now.
+             */
+            plans: components["schemas"]["Offer"][];
+            /**
              * Prospects
              * @description What follows from the view by the rules: strengths, needs, what is lacking; None before the start.
              */
             prospects: {
                 [key: string]: unknown;
             } | null;
-            /** Scores */
+            /**
+             * Scores
+             * @description The points of each seat if the game ended now, by source, and their `total`.
+             */
             scores: {
+                [key: string]: number;
+            }[] | null;
+            /**
+             * Scored
+             * @description Those of the points that nothing can take away any more.
+             */
+            scored: {
                 [key: string]: number;
             }[] | null;
             /**
@@ -1408,14 +1465,34 @@ export interface components {
             /** Moves */
             moves: components["schemas"]["Offer"][];
             /**
+             * Refused
+             * @description While the seat is asked: moves that it may wonder about, and why it does not have them.
+             */
+            refused: components["schemas"]["RefusedMove"][];
+            /**
+             * Plans
+             * @description While others are asked: moves that the seat would have if its turn came now.
+             */
+            plans: components["schemas"]["Offer"][];
+            /**
              * Prospects
              * @description What follows from the view by the rules: strengths, needs, what is lacking; None before the start.
              */
             prospects: {
                 [key: string]: unknown;
             } | null;
-            /** Scores */
+            /**
+             * Scores
+             * @description The points of each seat if the game ended now, by source, and their `total`.
+             */
             scores: {
+                [key: string]: number;
+            }[] | null;
+            /**
+             * Scored
+             * @description Those of the points that nothing can take away any more.
+             */
+            scored: {
                 [key: string]: number;
             }[] | null;
             /**
@@ -1566,6 +1643,7 @@ export type PreviewQuestion = components['schemas']['PreviewQuestion'];
 export type ProposeEndCommand = components['schemas']['ProposeEndCommand'];
 export type Reasons = components['schemas']['Reasons'];
 export type Refused = components['schemas']['Refused'];
+export type RefusedMove = components['schemas']['RefusedMove'];
 export type Rematched = components['schemas']['Rematched'];
 export type RenameCommand = components['schemas']['RenameCommand'];
 export type ReplaceCommand = components['schemas']['ReplaceCommand'];

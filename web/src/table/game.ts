@@ -3,7 +3,6 @@
 import type { Happening, Preview } from "$lib/protocol/messages";
 import type { IconName, Paint } from "$lib/icons/names";
 import type { Step } from "$lib/tutorial/step";
-import type { Argument } from "$lib/words/fluent";
 import type { Component } from "svelte";
 import type { Grouping } from "./actions/grouping";
 import type { Outcome } from "./actions/outcome";
@@ -51,18 +50,12 @@ export interface GameScreen {
     heard: Record<string, Sound>;
     /** What a move would turn up: `tile` if the words have `shell-no-undo-tile`; null: nothing that has a name. */
     turnsUp(preview: Preview): string | null;
-    /** The moves of this kind of decision that are worth showing with a reason while they are not possible. */
-    isWorthExplaining(words: string[], decision: string, view: any, seat: number): boolean;
-    /** Moves that can be planned while others decide, in notation. */
-    plannable(view: any, seat: number): string[];
     /** The icon of a move in the list of choices. */
     iconOf(words: string[]): string | null;
     /** By kind of moves, which of them stand together in one card of the action bar. */
     groupings: Record<string, Grouping>;
     /** By kind of moves, the family of what they name, where that alone is their short name. */
     named?: Record<string, string>;
-    /** A part of a move's notation as an argument of its sentence, where it does not name something of the box. */
-    argumentOf?(table: Table, name: string, symbol: string): Argument | null;
     /** What the chosen or considered move would change. */
     outcome(table: Table, seat: number): Outcome;
     /** The events that an outcome shows: the rest of them is told in words. */

@@ -3,18 +3,19 @@ import { offerOf } from "./offers";
 
 test("an offer knows its words, and the game says where on the board they live", () => {
     const view = { places: ["forest"] };
+    const prospects = { tribes: [] };
     const offered = { move: "move 3b forest", message: { id: "move-move", arguments: {} } };
     const offer = offerOf(
         offered,
-        (words, seen, seat) => [`${words[0]}:${words[2]}:${seat}:${seen === view}`],
+        (words, seen, seat, foreseen) => [`${words[0]}:${words[2]}:${seat}:${seen === view}:${foreseen === prospects}`],
         view,
         1,
-        null,
+        prospects,
     );
     expect(offer).toEqual({
         move: "move 3b forest",
         words: ["move", "3b", "forest"],
         message: { id: "move-move", arguments: {} },
-        targets: ["move:forest:1:true"],
+        targets: ["move:forest:1:true:true"],
     });
 });

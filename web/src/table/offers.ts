@@ -18,7 +18,13 @@ export interface Offer {
 /** Each game says where its moves live. */
 export type Locating = (words: string[], view: any, seat: number, prospects: any) => Target[];
 
-export function offerOf(offered: Offered, locate: Locating, view: unknown, seat: number, prospects: unknown): Offer {
+export function offerOf(
+    offered: Pick<Offered, "move" | "message">,
+    locate: Locating,
+    view: unknown,
+    seat: number,
+    prospects: unknown,
+): Offer {
     const words = offered.move.split(" ");
     const targets = locate(words, view, seat, prospects);
     return { move: offered.move, words, message: offered.message as Message, targets };

@@ -15,8 +15,10 @@ import type {
     GameName,
     Happening,
     Hint,
+    Offer as Offered,
     Preview,
     Reasons,
+    RefusedMove,
     Scores,
     ServerMessage,
     State,
@@ -37,6 +39,9 @@ export interface Refusal {
     offer: Offer;
     reason: string;
 }
+
+/** A move that was planned in another's turn, and its words then. */
+type Planned = Pick<Offered, "move" | "message">;
 
 const MOST_ENTRIES = 2_000;
 const PREVIEW_DELAY_MS = 60;
@@ -59,10 +64,14 @@ export class Table {
     toAct: number[] = $state.raw([]);
     decision: Message | null = $state.raw(null);
     decisionName: string | null = $state(null);
+    /** The points of each seat if the game ended now, and those that nothing can take away any more. */
     scores: Scores[] | null = $state.raw(null);
+    scored: Scores[] | null = $state.raw(null);
     /** How many own moves can be taken back now. */
     undo = $state(0);
     offers: Offer[] = $state.raw([]);
+    /** Moves that can be planned while others decide. */
+    plannable: Offer[] = $state.raw([]);
     entries: EntryInfo[] = $state.raw([]);
     /** The version that was seen last before the reader came back: what follows is the recap. */
     recapFrom: number | null = $state(null);
@@ -93,6 +102,7 @@ export class Table {
     narrowing: Target[] = $state.raw([]);
     /** What is lit up on the board because a line of the log is under the pointer. */
     highlighted: Target[] = $state.raw([]);
+    /** Moves that the reader may wonder about, and why they are not possible. */
     refusals: Refusal[] = $state.raw([]);
     /** Whether the reader asks why the rest is not possible. */
     isAskingWhy = $state(false);
@@ -101,7 +111,7 @@ export class Table {
     isAskingHint = $state(false);
     /** When the state was told: clocks run from then on. */
     toldAt = $state(0);
-    private steps: string[] = $state.raw([]);
+    private steps: Planned[] = $state.raw([]);
     /** A planned move that is not possible any more, and why. */
     planLost: Refusal | null = $state.raw(null);
     /** Whether the reader is planning now: the board offers what could be planned. */
@@ -131,6 +141,7 @@ export class Table {
     onHappening: ((events: Happening[], change: () => void) => void) | null = null;
 
     private connection: Connection | null = null;
+    private refused: readonly RefusedMove[] = [];
     /** The state of the live table, kept aside while a replay is shown. */
     private live: Sync | Update | null = null;
     private previews = new Map<string, Promise<Preview | null>>();
@@ -153,10 +164,8 @@ export class Table {
         this.look = look;
         this.box = box;
         this.screen = screen;
-        this.setOffers(this.offers);
-        if (!this.isMyTurn) return;
-        if (isFirst) this.takeUpPlan();
-        void this.askReasons();
+        this.setOffers(this.offers, this.plannable, this.refused);
+        if (isFirst && this.isMyTurn) this.takeUpPlan();
     }
 
     /** Watch the table; replays do without. */
@@ -213,18 +222,13 @@ export class Table {
         return this.planning ? this.plannable : this.offers;
     }
 
-    plannable: Offer[] = $derived.by(() => {
-        if (this.screen === null || this.seat === null || this.view === null || this.box === null) return [];
-        const seat = this.seat;
-        return this.screen.plannable(this.view, seat).map((move) => this.offerFor(move, seat));
-    });
-
     /** By target the offers that live there, among those that were narrowed to. */
     byTarget: Map<Target, Offer[]> = $derived(livingAt(this.shown, (offer) => offer.targets));
     private refusedAt: Map<Target, Refusal[]> = $derived(livingAt(this.refusals, ({ offer }) => offer.targets));
 
     /** The view after the previewed move; what chance or a secret decides is null. */
     ahead: any = $derived(this.preview?.view ?? null);
+    /** What follows from that view; what chance or a secret decides is null. */
     prospectsAhead: any = $derived(this.preview?.prospects ?? null);
 
     // Words
@@ -281,27 +285,6 @@ export class Table {
         if (form !== "of") return name;
         return t(/^[aeiouhyàâéèêëîïôöùûü]/i.test(name) ? "name-of-vowel" : "name-of", { name });
     };
-
-    /** The message of a move, from its notation alone. */
-    private messageOf(words: string[]): Message {
-        const [kind = "", ...symbols] = words;
-        const names = this.box?.move_arguments[kind] ?? [];
-        const given: NonNullable<Message["arguments"]> = {};
-        names.forEach((name, at) => {
-            const symbol = symbols[at] ?? "";
-            given[name] =
-                this.screen?.argumentOf?.(this, name, symbol) ??
-                this.box?.families[name]?.[symbol] ??
-                (/^\d+$/.test(symbol) ? Number(symbol) : symbol);
-        });
-        return { id: `move-${kind}`, arguments: given };
-    }
-
-    private offerFor(move: string, seat: number): Offer {
-        const words = move.split(" ");
-        const targets = this.screen?.locate(words, this.view, seat, this.prospects) ?? [];
-        return { move, words, message: this.messageOf(words), targets };
-    }
 
     // Messages of the server
 
@@ -429,8 +412,11 @@ export class Table {
             | "decision"
             | "decision_name"
             | "moves"
+            | "refused"
+            | "plans"
             | "prospects"
             | "scores"
+            | "scored"
             | "undo"
         >,
     ): void {
@@ -438,13 +424,13 @@ export class Table {
         const view = shared(this.view, state.view);
         // Chat and presence change nothing of the position: what was chosen stays chosen.
         const isSame = !seatChanged && this.view === view;
-        const { chosen, narrowing, refusals, isAskingWhy, isMyTurn: wasMyTurn } = this;
-        const before = isSame ? { chosen, narrowing, refusals, isAskingWhy } : null;
+        const { chosen, narrowing, isAskingWhy, isMyTurn: wasMyTurn } = this;
+        const before = isSame ? { chosen, narrowing, isAskingWhy } : null;
         this.info = shared(this.info, state.table);
         this.seat = state.seat;
         if (seatChanged) {
             this.planning = false;
-            this.steps = kept.of<string[]>("plans", this.planner) ?? [];
+            this.steps = plansOf(kept.of<unknown[]>("plans", this.planner) ?? []);
         }
         this.seats = shared(this.seats, state.seats);
         this.isHost = state.host;
@@ -455,8 +441,9 @@ export class Table {
         this.decision = shared(this.decision, state.decision as Message | null);
         this.decisionName = state.decision_name;
         this.scores = shared(this.scores, state.scores);
+        this.scored = shared(this.scored, state.scored);
         this.undo = state.undo;
-        this.setOffers(state.moves);
+        this.setOffers(state.moves, state.plans, state.refused);
         this.forget();
         if (!isSame) {
             this.pointedAt = null;
@@ -470,26 +457,32 @@ export class Table {
                 void this.showPreview(before.chosen);
             } else if (before === null || !wasMyTurn) this.takeUpPlan();
             this.narrowing = before?.narrowing ?? [];
-            this.refusals = before?.refusals ?? [];
             this.isAskingWhy = before?.isAskingWhy ?? false;
-            void this.askReasons();
         }
     }
 
-    private setOffers(moves: readonly Pick<State["moves"][number], "move" | "message">[] | Offer[]): void {
-        const locate = this.screen?.locate ?? (() => []);
-        const { seat } = this;
-        const known = new Map(this.offers.map((offer) => [offer.move, offer]));
-        const offers =
-            seat === null
+    private setOffers(moves: Planned[], plans: Planned[], refused: readonly RefusedMove[]): void {
+        this.refused = refused;
+        this.offers = this.located(moves, this.offers);
+        this.plannable = this.located(plans, this.plannable);
+        // Without the game's words nothing can be explained yet.
+        this.refusals =
+            this.screen === null
                 ? []
-                : moves.map((one) =>
-                      shared(
-                          known.get(one.move),
-                          offerOf(one as State["moves"][number], locate, this.view, seat, this.prospects),
-                      ),
-                  );
-        this.offers = shared(this.offers, offers);
+                : this.located(refused).map((offer, at) => ({
+                      offer,
+                      reason: this.say(refused[at]!.reason as Message),
+                  }));
+    }
+
+    /** Moves with their places on the board; those that are as they were `before` are the very same objects. */
+    private located(moves: readonly Planned[], before: Offer[] = []): Offer[] {
+        const { seat, screen, view, prospects } = this;
+        if (seat === null) return [];
+        const locate = screen?.locate ?? (() => []);
+        const known = new Map(before.map((offer) => [offer.move, offer]));
+        const offers = moves.map((one) => shared(known.get(one.move), offerOf(one, locate, view, seat, prospects)));
+        return shared(before, offers);
     }
 
     /** Nothing is chosen or pointed at any more: the moment has passed. */
@@ -500,7 +493,6 @@ export class Table {
         this.preview = null;
         this.chosenPreview = null;
         this.narrowing = [];
-        this.refusals = [];
         this.isAskingWhy = false;
         this.previews.clear();
     }
@@ -542,9 +534,8 @@ export class Table {
     /** Choose a move. It is played at once if it can be taken back and more is to be decided; else it waits. */
     async choose(offer: Offer): Promise<void> {
         if (this.planning) {
-            this.plan = this.plan.includes(offer.move)
-                ? this.plan.filter((move) => move !== offer.move)
-                : [...this.plan, offer.move];
+            if (this.plan.includes(offer.move)) this.unplan(offer.move);
+            else this.keepPlan([...this.steps, offer]);
             this.narrowing = [];
             return;
         }
@@ -571,7 +562,7 @@ export class Table {
     async play(offer: Offer): Promise<void> {
         if (this.playedAt === this.version) return;
         this.playedAt = this.version;
-        this.plan = this.plan[0] === offer.move ? this.plan.slice(1) : this.plan;
+        if (this.plan[0] === offer.move) this.keepPlan(this.steps.slice(1));
         const told = await this.do({ do: "move", move: offer.move });
         if (told?.type !== "acknowledged") this.playedAt = -1;
     }
@@ -592,19 +583,6 @@ export class Table {
         return found;
     }
 
-    private async askReasons(): Promise<void> {
-        const { version, seat, screen, decisionName } = this;
-        if (screen === null || seat === null || decisionName === null) return;
-        const found = (await this.connection?.question({ ask: "why" })) as Reasons | null | undefined;
-        if (!found || version !== this.version || seat !== this.seat) return;
-        this.refusals = found.moves.flatMap(({ move, reason }) => {
-            if (reason === null) return [];
-            const offer = this.offerFor(move, seat);
-            const isWorth = screen.isWorthExplaining(offer.words, decisionName, this.view, seat);
-            return isWorth ? [{ offer, reason: this.say(reason as Message) }] : [];
-        });
-    }
-
     /** Why nothing can be done at a target, if something could be at another time. */
     refusalsAt(target: Target): Refusal[] {
         return this.byTarget.has(target) ? [] : (this.refusedAt.get(target) ?? []);
@@ -612,22 +590,26 @@ export class Table {
 
     /** The planned move comes first: it is chosen if it is possible, and says why if it is not. */
     private takeUpPlan(): void {
-        const [move] = this.plan;
+        const [planned] = this.planned;
         // Without the game's box and words, a plan from before the page was loaded can be neither shown nor explained.
-        if (move === undefined || this.seat === null || this.screen === null) return;
-        const offer = this.offers.find((one) => one.move === move);
-        const planned = this.offerFor(move, this.seat);
+        if (planned === undefined || this.screen === null) return;
+        const offer = this.offers.find((one) => one.move === planned.move);
         if (offer) {
             this.chosen = offer;
             void this.showPreview(offer);
         } else if (this.offers.some((one) => one.words[0] === planned.words[0])) {
-            this.plan = this.plan.slice(1);
+            this.keepPlan(this.steps.slice(1));
             void this.explainLostPlan(planned);
         }
     }
 
     private async explainLostPlan(planned: Offer): Promise<void> {
         const { view } = this;
+        const told = this.refusals.find(({ offer }) => offer.move === planned.move);
+        if (told) {
+            this.planLost = { offer: planned, reason: told.reason };
+            return;
+        }
         const found = (await this.connection?.question({ ask: "why", move: planned.move })) as
             Reasons | null | undefined;
         const reason = found?.moves[0]?.reason;
@@ -635,14 +617,11 @@ export class Table {
     }
 
     /** Moves that were planned in others' turns, in notation. */
-    get plan(): string[] {
-        return this.steps;
-    }
+    plan: string[] = $derived(this.steps.map(({ move }) => move));
 
-    set plan(moves: string[]) {
-        if (moves.length === 0 && this.steps.length === 0) return;
-        this.steps = moves;
-        kept.keep("plans", this.planner, moves);
+    private keepPlan(steps: Planned[]): void {
+        this.steps = steps.map(({ move, message }) => ({ move, message }));
+        kept.keep("plans", this.planner, this.steps);
     }
 
     private get planner(): string {
@@ -651,14 +630,11 @@ export class Table {
 
     /** Take a move out of the plan. */
     unplan(move: string): void {
-        this.plan = this.plan.filter((one) => one !== move);
+        this.keepPlan(this.steps.filter((one) => one.move !== move));
     }
 
-    /** A planned move as an offer, to be said and shown. */
-    planned: Offer[] = $derived.by(() => {
-        const seat = this.seat;
-        return seat === null || this.box === null ? [] : this.plan.map((move) => this.offerFor(move, seat));
-    });
+    /** The planned moves as offers, to be said and shown. */
+    planned: Offer[] = $derived(this.box === null ? [] : this.located(this.steps));
 
     // Commands
 
@@ -729,6 +705,11 @@ export class Table {
         clearTimeout(this.noticing);
         this.noticing = setTimeout(() => (this.notice = null), 8_000);
     }
+}
+
+/** Return the planned moves among what was kept; those of an earlier version had no words. */
+function plansOf(found: unknown[]): Planned[] {
+    return found.filter((one): one is Planned => typeof one === "object" && one !== null && "message" in one);
 }
 
 /** Return by target what lives there. */

@@ -1,5 +1,6 @@
 /** What the guide of a first game can look at, and what a step of it is. */
 
+import { numberIn } from "$lib/table/happening";
 import type { Target } from "$lib/table/offers";
 import type { Table } from "$lib/table/table.svelte";
 
@@ -44,7 +45,7 @@ export function momentOf(table: Table, seen: readonly string[]): Moment | null {
     for (const { events } of table.entries) {
         for (const event of events ?? []) {
             happened.add(event.name);
-            if (event.arguments["seat"] === seat) happenedToMe.add(event.name);
+            if (numberIn(event, "seat") === seat) happenedToMe.add(event.name);
         }
     }
     return {

@@ -2,9 +2,10 @@
  * of a type, and then the tokens of that type settle.
  */
 
+import { nameIn, numberIn } from "$lib/table/happening";
 import { playedOf } from "$lib/table/log/lines";
 import type { Table } from "$lib/table/table.svelte";
-import { SURVIVORS, type Survivor } from "../view";
+import type { Survivor } from "../view";
 
 export function newcomersOf(table: Table, seat: number): Survivor[] {
     if (table.replayStep !== null) return [];
@@ -15,6 +16,6 @@ export function newcomersOf(table: Table, seat: number): Survivor[] {
     return moves
         .slice(start, end)
         .flatMap(({ events }) => events ?? [])
-        .filter((event) => event.name === "token-settled" && event.arguments["seat"] === seat)
-        .map((event) => SURVIVORS[event.arguments["survivor"]!]!);
+        .filter((event) => event.name === "token-settled" && numberIn(event, "seat") === seat)
+        .map((event) => nameIn(event, "survivor") as Survivor);
 }

@@ -1,7 +1,7 @@
 /** What has changed in a shelter since its player decided last: by others' moves, events and the night. */
 
 import type { Table } from "$lib/table/table.svelte";
-import { TOKENS } from "../view";
+import { readEvent } from "../targets";
 
 export interface News {
     /** Rooms by slot number from 0, 7: the airlock; with the number of survivors that were lost there. */
@@ -22,13 +22,15 @@ export function newsOf(table: Table, seat: number): News {
     while (start > 0 && entries[start - 1]!.seat !== seat) start--;
     if (start === end || start === 0) return QUIET;
     const news: News = { lost: new Map(), tokens: new Set(), gauge: false };
-    for (const { name, arguments: given } of entries.slice(start, end).flatMap((entry) => entry.events ?? [])) {
-        const where = given["where"] ?? AIRLOCK;
-        if (name === "tribute-given" && given["defender"] === seat) news.tokens.add(TOKENS[given["token"] ?? 0]!);
-        else if (given["seat"] !== seat) continue;
-        else if (name === "survivor-lost") news.lost.set(where, (news.lost.get(where) ?? 0) + 1);
-        else if (name === "gauge-moved") news.gauge = true;
-        else if (name === "spent") news.tokens.add(TOKENS[given["token"] ?? 0]!);
+    for (const event of entries.slice(start, end).flatMap((entry) => entry.events ?? [])) {
+        const { seat: whose, defender, token, where } = readEvent(event);
+        if (event.name === "tribute-given" && defender === seat) news.tokens.add(token);
+        else if (whose !== seat) continue;
+        else if (event.name === "survivor-lost") {
+            const slot = where === "airlock" ? AIRLOCK : Number(where) - 1;
+            news.lost.set(slot, (news.lost.get(slot) ?? 0) + 1);
+        } else if (event.name === "gauge-moved") news.gauge = true;
+        else if (event.name === "spent") news.tokens.add(token);
     }
     return news;
 }

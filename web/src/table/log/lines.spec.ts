@@ -114,7 +114,7 @@ describe("the log", () => {
     });
 
     test("gives an event to the seats that the game names, and the line to the first of them", () => {
-        const seatsOf = ({ arguments: { attacker, defender } }: Happening) => [attacker!, defender!];
+        const seatsOf = ({ arguments: given }: Happening) => [Number(given["attacker"]), Number(given["defender"])];
         const reader = { seat: 1, screen: { ...SCREEN, seatsOf, isAgainst: () => false } };
         expect(linesOf([moved(1, 0, happens("met", { attacker: 0, defender: 1 }))], 0, reader)).toMatchObject([
             { seat: 0, isMine: true },

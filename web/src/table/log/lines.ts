@@ -3,6 +3,7 @@
 import type { EntryInfo, Happening } from "$lib/protocol/messages";
 import type { Message } from "$lib/words/fluent";
 import type { GameScreen } from "../game";
+import { numberIn } from "../happening";
 
 export type LineKind = "event" | "note" | "chat" | "header" | "turn";
 
@@ -120,7 +121,8 @@ function addEvents(lines: Line[], entry: EntryInfo, step: number | null, { seat,
     });
 }
 
-function seatsOf({ arguments: { seat } }: Happening): number[] {
+function seatsOf(event: Happening): number[] {
+    const seat = numberIn(event, "seat");
     return seat === undefined ? [] : [seat];
 }
 
@@ -134,8 +136,9 @@ function added(one: Happening, other: Happening): Happening | null {
     if (one.name !== other.name) return null;
     const [first, second] = [one.arguments, other.arguments];
     const isSame = Object.keys(first).every((key) => key === "count" || first[key] === second[key]);
-    if (!isSame || first["count"] === undefined || second["count"] === undefined) return null;
-    const count = first["count"] + second["count"];
+    const counts = [numberIn(one, "count"), numberIn(other, "count")];
+    if (!isSame || counts[0] === undefined || counts[1] === undefined) return null;
+    const count = counts[0] + counts[1];
     return { ...one, arguments: { ...first, count }, message: counted(one.message as Message, count) };
 }
 

@@ -71,12 +71,15 @@ export class Player {
             host: table.isHost,
             version: table.version,
             view: step.view,
-            prospects: step.prospects,
             to_act: [],
             decision: null,
             decision_name: null,
             moves: [],
+            refused: [],
+            plans: [],
+            prospects: step.prospects,
             scores: step.scores,
+            scored: step.scored,
             undo: 0,
         };
         table.showReplay(step.number, state, isNext ? step.events : []);

@@ -1,0 +1,72 @@
+"""What follows from a view: why moves are refused, what can be planned, what is scored, what a move would tell."""
+
+import random
+
+import pytest
+
+import newdawn
+from newdawn.core import kit
+from newdawn.core.words import LANGUAGES
+
+
+@pytest.fixture(scope="module", params=newdawn.GAMES)
+def game(request: pytest.FixtureRequest) -> newdawn.Game:
+    return newdawn.load(request.param)
+
+
+def test_refused_moves_have_the_reasons_that_the_position_gives(game: newdawn.Game) -> None:
+    explained = 0
+    for position, seat, _ in kit.random_game(game, 3, seed=11):
+        for move, reason in position.view(seat).refused():
+            found = position.why_not(seat, move)
+            assert found is not None
+            assert (found.name, found.arguments) == (reason.name, reason.arguments)
+            explained += 1
+    assert explained > 50
+
+
+def test_refused_and_planned_moves_can_be_said_in_three_languages(game: newdawn.Game) -> None:
+    planned = 0
+    for position, _, _ in kit.random_game(game, 3, seed=12):
+        for seat in range(3):
+            view = position.view(seat)
+            for move, reason in view.refused():
+                assert all(move.text(language) and reason.text(language) for language in LANGUAGES)
+            for move in view.plannable():
+                assert all(move.text(language) for language in LANGUAGES)
+                planned += 1
+    assert planned > 50
+
+
+def test_a_seat_plans_only_while_it_is_not_asked(game: newdawn.Game) -> None:
+    for position, _, _ in kit.random_game(game, 3, seed=13):
+        for seat in range(3):
+            view = position.view(seat)
+            assert not (view.refused() and view.plannable())
+            assert seat not in position.to_act or not view.plannable()
+
+
+def test_nothing_takes_away_what_is_scored(game: newdawn.Game) -> None:
+    for players in game.player_counts:
+        before = game.new(players, seed=14).scored()
+        for position, _, _ in kit.random_game(game, players, seed=14):
+            for earlier, now, then in zip(before, position.scored(), position.scores(), strict=True):
+                assert now["total"] == sum(points for part, points in now.items() if part != "total")
+                assert now.keys() <= then.keys()
+                assert all(earlier[part] <= now[part] == then[part] for part in game.rules.SCORED)
+            before = position.scored()
+        assert position.is_over
+        assert position.scored() == position.scores()
+
+
+def test_a_move_reveals_something_if_its_outcomes_differ(game: newdawn.Game) -> None:
+    chance = random.Random(15)
+    revealing = quiet = 0
+    for position, seat, _ in kit.random_game(game, 3, seed=15):
+        view = position.view(seat)
+        move = chance.choice(view.moves())
+        outcomes = view.outcomes(move)
+        assert view.reveals(move) == position.reveals(seat, move) == (len(outcomes) > 1)
+        revealing, quiet = revealing + (len(outcomes) > 1), quiet + (len(outcomes) == 1)
+    assert revealing > 5
+    assert quiet > 20
