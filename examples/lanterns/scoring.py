@@ -13,7 +13,7 @@ from newdawn.core.records import Numbers
 PARTS = ("wishes", "lanterns", "in-hand")
 """The sources of points."""
 SCORED = ("wishes",)
-"""Those that are certain; the others may still change until the end."""
+"""The sources that nothing can take away any more: a wish that was granted stays granted."""
 _MORE_THAN_WISHES = 100
 
 

@@ -70,7 +70,7 @@ class Rules(Protocol):
     PARTS: tuple[str, ...]
     """The sources of points."""
     SCORED: tuple[str, ...]
-    """Those of them whose points are certain; the others may still change until the end."""
+    """Those of them that nothing can take away any more."""
     State: "type[Record]"
 
     def start(self, state: Any, log: "Log", players: int, option: int, words: "Numbers") -> None:
