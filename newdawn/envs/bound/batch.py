@@ -16,7 +16,7 @@ from newdawn.core.compiled import compiled
 from newdawn.core.events import Log
 from newdawn.core.random import sow, toss
 from newdawn.core.records import Numbers
-from newdawn.envs.workspace import Games, ObservationTable, Results, Wishes
+from newdawn.envs.bound.workspace import Games, ObservationTable, Results, Wishes
 
 rules: Any
 knowledge: Any

@@ -1,6 +1,6 @@
 """One decision ahead, compiled: try every move on worlds dealt behind the view, and judge what comes out.
 
-Like `newdawn.core.playout`, this file is loaded once for each game, with its modules in the globals `rules` and
+Like `newdawn.core.bound.playout`, this file is loaded once for each game, with its modules in the globals `rules` and
 `knowledge`.
 """
 
@@ -17,7 +17,7 @@ from newdawn.core.records import Numbers
 rules: Any
 knowledge: Any
 
-_judging = bound("newdawn.bots.judge", f"newdawn.{rules.NAME}")
+_judging = bound("newdawn.bots.bound.judge", rules.__package__)
 _features = _judging._features
 _expect = _judging.expect
 _share_out = _judging.share_out

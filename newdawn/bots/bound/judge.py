@@ -1,26 +1,26 @@
 """What a position is worth to each seat, compiled: the same source for every game.
 
-`newdawn/bots/<game>/features.py` says what a game's bots look at; here the features are weighed. The weights depend on
-the hour (the day and the night in Outlive, the season in Paris: New Eden): a survivor is worth more in the morning of
-the second day than in the last night. They are arguments, not constants, so that new ones need no compile.
+A game's room `bots.features` says what its bots look at; here the features are weighed. The weights depend on the hour,
+such as the day and the night: a survivor is worth more in the morning of the second day than in the last night. They
+are arguments, not constants, so that new ones need no compile.
 
-Like `newdawn.core.playout`, this file is loaded once for each game, with its modules in the globals `rules` and
+Like `newdawn.core.bound.playout`, this file is loaded once for each game, with its modules in the globals `rules` and
 `knowledge`.
 """
 
 import math
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
+from newdawn.bots.features import features_of
 from newdawn.core.compiled import compiled
 from newdawn.core.records import Numbers
 
 rules: Any
 knowledge: Any
 
-_features = import_module(f"newdawn.{rules.NAME}.bots.features")
+_features = features_of(rules.__package__)
 _describe = _features.describe
 _hour = _features.hour
 FEATURES = len(_features.FEATURES)

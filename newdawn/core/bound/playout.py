@@ -15,7 +15,6 @@ from newdawn.core.random import sow, toss
 from newdawn.core.records import Numbers
 
 rules: Any
-knowledge: Any
 
 _start = rules.start
 _to_act = rules.to_act
@@ -24,7 +23,6 @@ _legal_moves = rules.legal_moves
 _play = rules.play
 _score = rules.score
 _winners = rules.winners
-_view = knowledge.view
 _DTYPE = rules.State.dtype
 _LOG = Log.dtype
 _MOST_MOVES = rules.MOST_MOVES
@@ -85,26 +83,3 @@ def random_games(players: int, option: int, games: int, words: Numbers, totals: 
         if results.shape[0] > 0:
             results[index, 0] = decisions
             results[index, 1] = winning
-
-
-@compiled
-def copy_many(source: Any, copies: int) -> int:
-    """Copy a position so many times, for the benchmark; return something that depends on the copies."""
-    records = np.zeros(64, _DTYPE)
-    records[0] = source
-    for i in range(copies):
-        records[(i + 1) & 63] = records[i & 63]
-    return records["generator_used"][copies & 63] + 0  # type: ignore[no-any-return]
-
-
-@compiled
-def view_many(source: Any, views: int) -> int:
-    """Make so many views of a position, for the benchmark; return something that depends on them."""
-    records = np.zeros(1, _DTYPE)
-    blank = np.zeros(1, _DTYPE)
-    seen = 0
-    for i in range(views):
-        records[0] = blank[0]
-        _view(source, i % source.players, records[0])
-        seen += int(records[0].players)
-    return seen

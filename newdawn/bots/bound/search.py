@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search for two to four players, compiled: the same source for every game.
+"""Information-set Monte Carlo tree search, compiled: the same source for every game.
 
 Every simulation deals another world behind the view and walks down one tree of moves, which all worlds share: a node
 is what was played so far, and chance happens in the world on the way. Where the walk leaves the tree, all moves are
@@ -6,7 +6,7 @@ tried, one decision ahead, and judged: they become new nodes, each born with one
 seat that decides is what the simulation found. Every node keeps the mean share of the win for each seat, and each seat
 takes the move that is best for itself (max^n).
 
-Like `newdawn.core.playout`, this file is loaded once for each game, with its modules in the globals `rules` and
+Like `newdawn.core.bound.playout`, this file is loaded once for each game, with its modules in the globals `rules` and
 `knowledge`.
 """
 
@@ -23,9 +23,9 @@ from newdawn.core.records import Numbers
 rules: Any
 knowledge: Any
 
-_package = f"newdawn.{rules.NAME}"
-_judging = bound("newdawn.bots.judge", _package)
-_seed_world = bound("newdawn.bots.greedy", _package).seed_world
+_package = rules.__package__
+_judging = bound("newdawn.bots.bound.judge", _package)
+_seed_world = bound("newdawn.bots.bound.greedy", _package).seed_world
 _expect = _judging.expect
 _share_out = _judging.share_out
 _FEATURES = _judging.FEATURES
