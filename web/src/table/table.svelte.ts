@@ -58,6 +58,8 @@ export class Table {
     version = $state(0);
     /** The position as this seat may see it: a position document. Null before the start. */
     view: any = $state.raw(null);
+    /** What follows from it by the rules. */
+    prospects: any = $state.raw(null);
     toAct: number[] = $state.raw([]);
     decision: Message | null = $state.raw(null);
     decisionName: string | null = $state(null);
@@ -431,6 +433,7 @@ export class Table {
         this.isHost = state.host;
         this.version = state.version;
         this.view = view;
+        this.prospects = shared(this.prospects, state.prospects);
         this.toAct = shared(this.toAct, state.to_act);
         this.decision = shared(this.decision, state.decision as Message | null);
         this.decisionName = state.decision_name;
