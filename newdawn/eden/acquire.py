@@ -46,6 +46,15 @@ def announcing_starter(state: State) -> int:
 
 
 @compiled
+def has_announced(state: State, seat: int) -> bool:
+    """Tell whether a player has announced a strength in the type that is being distributed."""
+    place = seat - announcing_starter(state)
+    if place < 0:
+        place += state.players
+    return place < state.announced
+
+
+@compiled
 def next_to_announce(state: State) -> int:
     """Return whose turn it is to announce: clockwise from who begins."""
     return (announcing_starter(state) + state.announced) % state.players
@@ -62,6 +71,37 @@ def wilds_left(state: State, seat: int) -> int:
     """Return how many wild dice and tokens a player has not added to the strength in this type yet."""
     dice = state.dice[seat, WILD] - state.wild_dice[seat]
     return int(dice) + state.tokens[seat, WILD] - state.wild_tokens[seat]
+
+
+@compiled
+def is_acquired_now(state: State, kind: int) -> bool:
+    """Tell whether a type of building is the one that is being distributed."""
+    return kind == state.building_type and (state.stage == ANNOUNCING or state.stage == CLAIMING)
+
+
+@compiled
+def is_to_come(state: State, kind: int) -> bool:
+    """Tell whether buildings of a type are still to be distributed this season: the present one is, too."""
+    return state.stage < ANNOUNCING or (state.stage <= CLAIMING and kind >= state.building_type)
+
+
+@compiled
+def least_strength(state: State, seat: int, kind: int) -> int:
+    """Return the strength in a type that everybody can see: what matches it, and the wilds that were added."""
+    added = state.wild_dice[seat] + state.wild_tokens[seat] if is_acquired_now(state, kind) else 0
+    return natural_strength(state, seat, kind) + added
+
+
+@compiled
+def most_strength(state: State, seat: int, kind: int) -> int:
+    """Return the strength in a type that a player can reach with the dice and tokens at hand.
+
+    Wilds only join a natural survivor (ruling 4), and those that were added elsewhere are spent there.
+    """
+    strength = least_strength(state, seat, kind)
+    if strength == 0 or (is_acquired_now(state, kind) and has_announced(state, seat)):
+        return strength
+    return strength + wilds_left(state, seat)
 
 
 @compiled
@@ -133,13 +173,18 @@ def announce(state: State, log: Log, seat: int, move: int) -> None:
 
 
 @compiled
-def strongest(state: State) -> int:
-    """Return who claims next; -1 if nobody is left with a strength of 1 or more.
+def tie_starter(state: State) -> int:
+    """Return who claims first of those who are equally strong; the others follow clockwise.
 
-    Of those who are equally strong it is the one nearest to the holder of the Bat, clockwise, the holder first
-    (ruling 7); without a Bat, nearest to who announced first (ruling 6).
+    It is the holder of the Bat (ruling 7); without a Bat, who announces first (ruling 6).
     """
-    start = announcing_starter(state) if state.bat == UNKNOWN else state.bat + 0
+    return announcing_starter(state) if state.bat == UNKNOWN else state.bat + 0
+
+
+@compiled
+def strongest(state: State) -> int:
+    """Return who claims next; -1 if nobody is left with a strength of 1 or more."""
+    start = tie_starter(state)
     found = -1
     for i in range(state.players):
         seat = (start + i) % state.players
@@ -150,10 +195,11 @@ def strongest(state: State) -> int:
 
 
 @compiled
-def _count_shown(state: State) -> int:
+def count_shown(state: State, kind: int) -> int:
+    """Return how many buildings of a type still lie face up."""
     count = 0
     for space in range(SHOWN):
-        if state.buildings_shown[state.building_type, space] != UNKNOWN:
+        if state.buildings_shown[kind, space] != UNKNOWN:
             count += 1
     return count
 
@@ -176,7 +222,7 @@ def claim_next(state: State, log: Log) -> None:
     """
     seat = strongest(state)
     while seat >= 0:
-        if _count_shown(state) > 0 or _draw_reason(state, seat) == 0:
+        if count_shown(state, state.building_type) > 0 or _draw_reason(state, seat) == 0:
             state.decision[seat] = CLAIM
             return
         emit(log, happened.NO_BUILDING_LEFT, seat, state.building_type)

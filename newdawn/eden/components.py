@@ -11,6 +11,7 @@ import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 import numpy as np
@@ -83,6 +84,7 @@ class Components(Box):
     restaurant_cans: int
     binoculars_points: int
     missions_dealt: int
+    missions_kept_in_prelude: int
     missions_drawn: int
     missions_kept: int
 
@@ -110,6 +112,9 @@ class Components(Box):
     new_building_equipment: Numbers
     new_building_cans: Numbers
 
+    # A figure that stood in the rules before it stood in the file: with this value the game is the same one.
+    ASSUMED = MappingProxyType({"missions_kept_in_prelude": 1})
+
 
 def load(path: str | os.PathLike[str]) -> Components:
     """Read a component file; raise ComponentError, with line, key and reason, unless all of it is good."""
@@ -134,6 +139,7 @@ def _read_setup(file: ComponentFile) -> Figures:
     figures: Figures = {
         "dice": section.integer("dice", _DICE, _DICE),
         "missions_dealt": section.integer("missions-dealt", 1, _MISSION_CARDS // names.SEATS),
+        "missions_kept_in_prelude": section.integer("missions-kept", 1, _MISSION_CARDS // names.SEATS),
         "buildings_shown": section.by_players("buildings-shown", 1, _BUILDINGS_SHOWN, names.SEATS),
         "tinkerers_removed": section.by_players(
             "tinkerers-removed", 0, names.CARDS_OF_A_TYPE - _END_CARDS, names.SEATS
@@ -348,6 +354,9 @@ def _compare_missions(file: ComponentFile, found: Components) -> None:
     cards = int(found.mission_copies.sum())
     if cards != _MISSION_CARDS:
         file.problem(("missions",), f"must have {_MISSION_CARDS} copies in all, not {cards}")
+    if found.missions_kept_in_prelude > found.missions_dealt:
+        reason = f"must not be more than the missions dealt, {found.missions_dealt}"
+        file.problem(("setup", "missions-kept"), reason)
     if found.missions_kept > found.missions_drawn:
         reason = f"must not be more than the missions drawn, {found.missions_drawn}"
         file.problem(("locations", "bridge", "missions-kept"), reason)
@@ -422,6 +431,7 @@ CAN_TOKENS = COMPONENTS.can_tokens
 RESTAURANT_CANS = COMPONENTS.restaurant_cans
 BINOCULARS_POINTS = COMPONENTS.binoculars_points
 MISSIONS_DEALT = COMPONENTS.missions_dealt
+MISSIONS_KEPT_IN_PRELUDE = COMPONENTS.missions_kept_in_prelude
 MISSIONS_DRAWN = COMPONENTS.missions_drawn
 MISSIONS_KEPT = COMPONENTS.missions_kept
 

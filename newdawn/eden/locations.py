@@ -2,6 +2,8 @@
 Station. An action that cannot be done is skipped (ruling 45).
 """
 
+import numpy as np
+
 from newdawn.core.compiled import compiled
 from newdawn.core.events import Log, emit
 from newdawn.core.piles import is_empty
@@ -9,8 +11,8 @@ from newdawn.core.reasons import because
 from newdawn.core.records import Numbers
 from newdawn.eden import happenings as happened
 from newdawn.eden import reasons
-from newdawn.eden.components import MISSIONS_DRAWN, POWER_AMOUNT, RESTAURANT_CANS
-from newdawn.eden.missions import draw_missions
+from newdawn.eden.components import RESTAURANT_CANS
+from newdawn.eden.missions import draw_limit, draw_missions
 from newdawn.eden.moves import (
     EQUIP,
     EQUIPS,
@@ -23,18 +25,31 @@ from newdawn.eden.moves import (
     TAKE_BAT,
     TAKE_BINOCULARS,
 )
-from newdawn.eden.names import BRIDGE, CITY_CENTER, DRAW_MORE_MISSIONS, EQUIPMENT, RESTAURANT, TOWER
+from newdawn.eden.names import BRIDGE, CITY_CENTER, DRAW_MORE_MISSIONS, EQUIPMENT, RESTAURANT, TOWER, TRAIN_STATION
 from newdawn.eden.refuge import gain_cans
 from newdawn.eden.state import (
     CHOOSE_AT_STATION,
     CHOOSE_IN_CITY,
+    DECISIONS,
     EVENTS_SHOWN,
     FLIP_EVENT,
+    GATHERING,
+    KEEP_MISSION,
     UNKNOWN,
     State,
 )
 from newdawn.eden.tokens import list_recruits, recruit, recruit_reason
 from newdawn.eden.turn import finish_visit
+
+VISITED = {
+    FLIP_EVENT: TOWER,
+    KEEP_MISSION: BRIDGE,
+    CHOOSE_IN_CITY: CITY_CENTER,
+    CHOOSE_AT_STATION: TRAIN_STATION,
+}
+"""Where the active seat is while it gathers, by what it is asked there."""
+
+_LOCATION_OF = np.array([VISITED.get(decision, UNKNOWN) for decision in range(len(DECISIONS))], dtype=np.int64)
 
 
 @compiled
@@ -43,10 +58,9 @@ def visit(state: State, log: Log, seat: int, location: int) -> None:
     if location == TOWER:
         _climb_tower(state, log, seat)
     elif location == BRIDGE:
-        more = state.powers[seat, DRAW_MORE_MISSIONS] * POWER_AMOUNT[DRAW_MORE_MISSIONS]
-        if more > 0:
+        if state.powers[seat, DRAW_MORE_MISSIONS] > 0:
             emit(log, happened.POWER_USED, seat, DRAW_MORE_MISSIONS)
-        draw_missions(state, log, seat, MISSIONS_DRAWN + more)
+        draw_missions(state, log, seat, draw_limit(state, seat))
         if state.drawn_count[seat] == 0:
             finish_visit(state, seat)
     elif location == RESTAURANT:
@@ -61,6 +75,14 @@ def visit(state: State, log: Log, seat: int, location: int) -> None:
         finish_visit(state, seat)
     else:
         state.decision[seat] = CHOOSE_AT_STATION
+
+
+@compiled
+def visited(state: State) -> int:
+    """Return the location whose action asks the active player for a choice; UNKNOWN if none does."""
+    if state.stage != GATHERING or state.active == UNKNOWN:
+        return UNKNOWN
+    return _LOCATION_OF[state.decision[state.active]] + 0
 
 
 # Tower ----------------------------------------------------------------------------------------------------------------

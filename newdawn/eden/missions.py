@@ -6,15 +6,18 @@ from newdawn.core.reasons import because
 from newdawn.core.records import Numbers
 from newdawn.eden import happenings as happened
 from newdawn.eden import reasons
-from newdawn.eden.components import MISSIONS_KEPT, POWER_AMOUNT
+from newdawn.eden.components import MISSIONS_DRAWN, MISSIONS_KEPT, MISSIONS_KEPT_IN_PRELUDE, POWER_AMOUNT
 from newdawn.eden.moves import DONE, FIRST, KEEP, KEEPS, KIND, MOVE_DONE
-from newdawn.eden.names import KEEP_MORE_MISSIONS
+from newdawn.eden.names import DRAW_MORE_MISSIONS, KEEP_MORE_MISSIONS
 from newdawn.eden.state import CHOOSING, KEEP_MISSION, NOTHING, UNKNOWN, State
 from newdawn.eden.tracing import trace_card
 from newdawn.eden.turn import finish_visit
 
-KEPT_IN_PRELUDE = 1
-"""Missions that everybody keeps of those dealt at setup."""
+
+@compiled
+def draw_limit(state: State, seat: int) -> int:
+    """Return how many missions a seat draws at the Bridge, if the deck has as many."""
+    return MISSIONS_DRAWN + state.powers[seat, DRAW_MORE_MISSIONS] * POWER_AMOUNT[DRAW_MORE_MISSIONS]
 
 
 @compiled
@@ -41,14 +44,20 @@ def draw_missions(state: State, log: Log, seat: int, count: int) -> None:
 
 @compiled
 def keep_least(state: State) -> int:
-    """Return how many missions of one draw a player must keep: in the prelude one, at the Bridge what it says."""
-    return KEPT_IN_PRELUDE if state.stage == CHOOSING else MISSIONS_KEPT
+    """Return how many missions of one draw a player must keep, in the prelude or at the Bridge."""
+    return MISSIONS_KEPT_IN_PRELUDE if state.stage == CHOOSING else MISSIONS_KEPT
+
+
+@compiled
+def keep_more(state: State, seat: int) -> int:
+    """Return how many missions of one draw a power lets a seat keep beyond those that it must."""
+    return state.powers[seat, KEEP_MORE_MISSIONS] * POWER_AMOUNT[KEEP_MORE_MISSIONS]
 
 
 @compiled
 def keep_limit(state: State, seat: int) -> int:
     """Return how many missions of one draw a seat may keep."""
-    return keep_least(state) + state.powers[seat, KEEP_MORE_MISSIONS] * POWER_AMOUNT[KEEP_MORE_MISSIONS]
+    return keep_least(state) + keep_more(state, seat)
 
 
 @compiled

@@ -25,10 +25,16 @@ from newdawn.eden.tracing import forget_traces
 
 
 @compiled
+def lacking_survivors(state: State, seat: int, building: int, kind: int) -> int:
+    """Return how many survivors of a kind the refuge lacks for a New Building."""
+    return max(0, NEW_BUILDING_NEEDS[building, kind] - state.survivors[seat, kind])
+
+
+@compiled
 def missing_survivor(state: State, seat: int, building: int) -> int:
     """Return a kind of survivor that the refuge lacks for a New Building; -1 if it lacks none."""
     for kind in range(len(SURVIVORS)):
-        if state.survivors[seat, kind] < NEW_BUILDING_NEEDS[building, kind]:
+        if lacking_survivors(state, seat, building, kind) > 0:
             return kind
     return -1
 

@@ -49,6 +49,10 @@ ONE_POINT = 10_000
 _KIND = np.array(KIND_OF_MISSION, dtype=np.int64)
 _TYPE = np.array(TYPE_OF_MISSION, dtype=np.int64)
 
+AT_LEAST = MISSION_AT_LEAST.copy()
+"""What each mission asks for at least; 0 where the other players are the measure. There is one pair of Binoculars."""
+AT_LEAST[KIND_OF_MISSION.index(BINOCULARS)] = 1
+
 
 @compiled
 def measure(state: State, seat: int, mission: int) -> int:
@@ -103,6 +107,19 @@ def _least_survivors(state: State, seat: int) -> int:
 
 
 @compiled
+def rival(state: State, seat: int, mission: int) -> int:
+    """Return the number that a mission is measured against: the most that another player has, or the fewest."""
+    is_fewest = _KIND[mission] == FEWEST_SLACKERS
+    found = -1
+    for other in range(state.players):
+        if other != seat:
+            theirs = measure(state, other, mission)
+            if found < 0 or (theirs < found if is_fewest else theirs > found):
+                found = theirs
+    return found
+
+
+@compiled
 def succeeds(state: State, seat: int, mission: int) -> bool:
     """Tell whether a mission in hand would succeed now.
 
@@ -113,19 +130,19 @@ def succeeds(state: State, seat: int, mission: int) -> bool:
         return False
     kind = _KIND[mission]
     value = measure(state, seat, mission)
-    if MISSION_AT_LEAST[mission] > 0:
-        return value >= MISSION_AT_LEAST[mission]
-    if kind == BINOCULARS:
-        return value == 1
-    for other in range(state.players):
-        if other != seat:
-            theirs = measure(state, other, mission)
-            if kind == FEWEST_SLACKERS:
-                if theirs < value:
-                    return False
-            elif theirs >= value:
-                return False
-    return True
+    if AT_LEAST[mission] > 0:
+        return value >= AT_LEAST[mission]
+    if kind == FEWEST_SLACKERS:
+        return value <= rival(state, seat, mission)
+    return value > rival(state, seat, mission)
+
+
+@compiled
+def points_of_powers(powers: Numbers, unsuccessful: int, tinkerers: int) -> int:
+    """Return what these powers are worth at the end, with unsuccessful missions in hand and tinkerers in the refuge."""
+    points = int(powers[UNSUCCESSFUL_MISSIONS]) * POWER_AMOUNT[UNSUCCESSFUL_MISSIONS] * unsuccessful
+    points += powers[POINTS_FOR_TINKERERS] * POWER_AMOUNT[POINTS_FOR_TINKERERS] * tinkerers
+    return points + powers[POINTS] * POWER_AMOUNT[POINTS]
 
 
 @compiled
@@ -145,13 +162,25 @@ def score(state: State, seat: int, parts: Numbers) -> int:
                 parts[2] += held * MISSION_POINTS[mission]
             else:
                 unsuccessful += held
-    powers = state.powers[seat]
-    parts[3] = powers[UNSUCCESSFUL_MISSIONS] * POWER_AMOUNT[UNSUCCESSFUL_MISSIONS] * unsuccessful
-    parts[3] += powers[POINTS_FOR_TINKERERS] * POWER_AMOUNT[POINTS_FOR_TINKERERS] * state.survivors[seat, TINKERER]
-    parts[3] += powers[POINTS] * POWER_AMOUNT[POINTS]
+    parts[3] = points_of_powers(state.powers[seat], unsuccessful, state.survivors[seat, TINKERER])
     # Only who holds them at the end of winter: they go back to the board in every other season (ruling 27).
     parts[4] = BINOCULARS_POINTS if state.binoculars == seat else 0
     return parts[0] + parts[1] + parts[2] + parts[3] + parts[4]
+
+
+@compiled
+def hides_missions(state: State, seat: int) -> bool:
+    """Tell whether a player holds missions that this view does not show, and that may be worth points."""
+    seen = 0
+    for mission in range(len(MISSIONS)):
+        seen += state.missions[seat, mission]
+    return seen < state.mission_count[seat]
+
+
+@compiled
+def hides_powers(state: State, seat: int) -> bool:
+    """Tell whether a power counts missions that this view does not show."""
+    return state.powers[seat, UNSUCCESSFUL_MISSIONS] > 0 and hides_missions(state, seat)
 
 
 @compiled

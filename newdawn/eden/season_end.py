@@ -15,7 +15,7 @@ from newdawn.eden.components import (
     MOST_POPULATION,
 )
 from newdawn.eden.moves import DONE, FEED_PEOPLE, KIND, MOVE_DONE, MOVE_FEED
-from newdawn.eden.names import EQUIPMENT, FARMER, MISSIONS, WINTER
+from newdawn.eden.names import BOOK, BULLET, CAPSULE, FARMER, MISSIONS, WINTER
 from newdawn.eden.new_buildings import may_have_one_to_place, offer_new_buildings
 from newdawn.eden.preparing import prepare_season
 from newdawn.eden.refuge import count_equipped, population
@@ -35,20 +35,28 @@ def open_event(state: State) -> int:
 
 
 @compiled
+def lacking_of(event: int, brawlers: int, healers: int, sages: int) -> int:
+    """Return how many equipped survivors are lacking to overcome an event with these.
+
+    Each survivor serves one clause. A set of types can be asked for more than it has only by clauses that accept
+    nothing else, so the largest gap over all sets of types is what is lacking.
+    """
+    demand = EVENT_DEMAND[event]
+    lacking = max(0, demand[1] - brawlers, demand[2] - healers, demand[4] - sages)
+    lacking = max(lacking, demand[3] - brawlers - healers, demand[5] - brawlers - sages, demand[6] - healers - sages)
+    return max(lacking, demand[7] - brawlers - healers - sages)
+
+
+@compiled
 def lacking_for_event(state: State, seat: int, event: int) -> int:
     """Return how many equipped survivors a refuge lacks to overcome an event.
 
-    Each survivor serves one clause. A set of types can be asked for more than it has only by clauses that accept
-    nothing else, so the largest gap over all sets of types is what is lacking. The Heroine closes it by one: she is
-    an equipped survivor of any type (ruling 17).
+    The Heroine is an equipped survivor of any type (ruling 17).
     """
-    lacking = 0
-    for types in range(1 << len(EQUIPMENT)):
-        gap = EVENT_DEMAND[event, types]
-        for kind in range(len(EQUIPMENT)):
-            if (types >> kind) & 1 == 1:
-                gap -= count_equipped(state, seat, kind)
-        lacking = max(lacking, gap)
+    brawlers = count_equipped(state, seat, BULLET)
+    healers = count_equipped(state, seat, CAPSULE)
+    sages = count_equipped(state, seat, BOOK)
+    lacking = lacking_of(event, brawlers, healers, sages)
     return max(0, lacking - 1) if state.heroine == seat else lacking
 
 
@@ -70,15 +78,33 @@ def resolve_event(state: State, log: Log) -> None:
 
 
 @compiled
+def zone_of(people: int) -> int:
+    """Return the square of the population track for this many survivors; the last one is for all beyond it."""
+    return min(people, MOST_POPULATION)
+
+
+@compiled
 def zone(state: State, seat: int) -> int:
     """Return where the marker of a refuge stands on the population track."""
-    return min(population(state, seat), MOST_POPULATION)
+    return zone_of(population(state, seat))
 
 
 @compiled
 def cans_needed(state: State, seat: int) -> int:
     """Return how many Cans it takes to feed a refuge: one for each farmer that it lacks."""
     return max(0, FARMERS_NEEDED[zone(state, seat)] - state.survivors[seat, FARMER])
+
+
+@compiled
+def cans_short(state: State, seat: int) -> int:
+    """Return how many more Cans it would take to feed a refuge than its owner has."""
+    return max(0, cans_needed(state, seat) - state.cans[seat])
+
+
+@compiled
+def is_feeding_to_come(state: State, seat: int) -> bool:
+    """Tell whether the people of a refuge are still to be fed this season."""
+    return state.stage < FEEDING or state.decision[seat] == FEED
 
 
 @compiled

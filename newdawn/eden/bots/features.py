@@ -13,20 +13,18 @@ import numpy as np
 
 from newdawn.core.compiled import compiled
 from newdawn.core.records import Numbers
-from newdawn.eden.acquire import announcing_starter
+from newdawn.eden.acquire import has_announced, is_acquired_now, natural_strength, tie_starter
 from newdawn.eden.components import (
     BUILDING_CANS,
     BUILDING_EQUIPMENT,
     BUILDING_POWER,
     BUILDING_SURVIVORS,
     DICE_EACH,
-    EVENT_DEMAND,
     EVENT_POINTS,
     FARMERS_NEEDED,
     FEEDING_POINTS,
     MISSION_AT_LEAST,
     MISSION_POINTS,
-    MOST_POPULATION,
     NEW_BUILDING_NEEDS,
     POWER_AMOUNT,
 )
@@ -73,6 +71,8 @@ from newdawn.eden.names import (
     WINTER,
 )
 from newdawn.eden.refuge import count_powers
+from newdawn.eden.scoring import points_of_powers
+from newdawn.eden.season_end import is_feeding_to_come, lacking_of, zone_of
 from newdawn.eden.state import (
     ANNOUNCING,
     CHOOSE_AT_STATION,
@@ -80,7 +80,6 @@ from newdawn.eden.state import (
     CLAIMING,
     EVENT,
     EVENTS_SHOWN,
-    FEED,
     FEEDING,
     FLIP_EVENT,
     GATHERING,
@@ -378,14 +377,14 @@ def _token_to_choose(state: State) -> int:
 def _rank(state: State, found: Numbers, kind: int, token: int) -> int:
     """Write how strong the claim of each seat to a type of building is, 0 for none; return how many claim one."""
     players = state.players + 0
-    is_now = kind == state.building_type and (state.stage == ANNOUNCING or state.stage == CLAIMING)
-    start = announcing_starter(state) if state.bat == UNKNOWN else state.bat + 0
+    is_now = is_acquired_now(state, kind)
+    start = tie_starter(state)
     claimants = 0
     for i in range(players):
         seat = start + i
         if seat >= players:
             seat -= players
-        strength = int(state.dice[seat, kind]) + int(state.tokens[seat, kind])
+        strength = natural_strength(state, seat, kind)
         if kind == token and seat == state.active:
             strength += 1
         claim = 0
@@ -394,21 +393,13 @@ def _rank(state: State, found: Numbers, kind: int, token: int) -> int:
             if is_now:
                 added = int(state.wild_dice[seat]) + int(state.wild_tokens[seat])
                 strength += added
-                wilds = 0 if _has_announced(state, seat) else wilds - added
+                wilds = 0 if has_announced(state, seat) else wilds - added
             if not (is_now and (state.had_turn >> seat) & 1 == 1):
                 # Of equals, the one nearest to the Bat comes first.
                 claim = (_NATURAL * strength + _HOPED_FOR * wilds) * SEATS + SEATS - i
                 claimants += 1
         found[_CLAIMS + seat] = claim
     return claimants
-
-
-@compiled
-def _has_announced(state: State, seat: int) -> bool:
-    place = seat - announcing_starter(state)
-    if place < 0:
-        place += state.players
-    return place < state.announced
 
 
 @compiled
@@ -543,12 +534,12 @@ def _feeding(state: State, seat: int, found: Numbers) -> None:
         population += int(found[_FORESEEN + kind])
     farmers = int(found[_FORESEEN + FARMER])
     cans = int(found[_FORESEEN + _OF_CANS])
-    zone = min(population, MOST_POPULATION)
+    zone = zone_of(population)
     needed = int(FARMERS_NEEDED[zone])
     short = needed - farmers - cans
     found[_FEEDING] = population
     found[_FEEDING + 6] = max(0, farmers - needed)
-    if state.stage < FEEDING or state.decision[seat] == FEED:
+    if is_feeding_to_come(state, seat):
         found[_FEEDING + 1] = FEEDING_POINTS[zone] if short <= 0 else 0
         found[_FEEDING + 2] = short == 1
         found[_FEEDING + 3] = short == 2
@@ -582,13 +573,7 @@ def _equipped(found: Numbers) -> None:
 @compiled
 def _lacking(found: Numbers, event: int) -> int:
     """Return how many equipped survivors the foreseen refuge lacks to overcome an event, without the Heroine."""
-    brawlers = int(found[_EQUIPPED])
-    healers = int(found[_EQUIPPED + 1])
-    sages = int(found[_EQUIPPED + 2])
-    demand = EVENT_DEMAND[event]
-    lacking = max(0, demand[1] - brawlers, demand[2] - healers, demand[4] - sages)
-    lacking = max(lacking, demand[3] - brawlers - healers, demand[5] - brawlers - sages, demand[6] - healers - sages)
-    return max(lacking, demand[7] - brawlers - healers - sages)
+    return lacking_of(event, int(found[_EQUIPPED]), int(found[_EQUIPPED + 1]), int(found[_EQUIPPED + 2]))
 
 
 @compiled
@@ -651,12 +636,8 @@ def _missions(state: State, seat: int, found: Numbers) -> None:
             else:
                 failed += held
         mission += 1
-    powers = state.powers[seat]
-    points = int(powers[UNSUCCESSFUL_MISSIONS]) * POWER_AMOUNT[UNSUCCESSFUL_MISSIONS] * failed
-    points += powers[POINTS_FOR_TINKERERS] * POWER_AMOUNT[POINTS_FOR_TINKERERS] * int(found[_FORESEEN + TINKERER])
-    points += powers[POINTS] * POWER_AMOUNT[POINTS]
     found[_POINTS + 2] = fulfilled
-    found[_POINTS + 3] = points
+    found[_POINTS + 3] = points_of_powers(state.powers[seat], failed, int(found[_FORESEEN + TINKERER]))
 
 
 @compiled

@@ -9,10 +9,10 @@ from newdawn.core.document import check_answers, check_one_at_a_time, check_phas
 from newdawn.core.records import Numbers
 from newdawn.eden import names, state
 from newdawn.eden.acquire import natural_strength, next_to_announce, strongest, wilds_left
-from newdawn.eden.components import DICE_EACH, MISSIONS_DEALT, POWER_AMOUNT
-from newdawn.eden.document.words import ACQUIRING_STAGES, SETUP_STAGES, VISITED
-from newdawn.eden.locations import count_open_events
-from newdawn.eden.missions import KEPT_IN_PRELUDE, keep_limit
+from newdawn.eden.components import DICE_EACH, MISSIONS_DEALT, MISSIONS_KEPT_IN_PRELUDE, POWER_AMOUNT
+from newdawn.eden.document.words import ACQUIRING_STAGES, SETUP_STAGES
+from newdawn.eden.locations import VISITED, count_open_events
+from newdawn.eden.missions import keep_limit
 from newdawn.eden.moves import KIND, PLACE
 from newdawn.eden.rules import MOST_MOVES, legal_moves
 from newdawn.eden.state import NOTHING, UNKNOWN, State
@@ -104,7 +104,7 @@ def _check_missions(position: State, seat: int) -> None:
         refuse(f"{path}.kept", f"must not be more than the {held} missions in hand")
     if position.stage in SETUP_STAGES:
         dealt = int(MISSIONS_DEALT)
-        wanted = 0 if position.stage == state.PRELUDE else kept if asked else KEPT_IN_PRELUDE
+        wanted = 0 if position.stage == state.PRELUDE else kept if asked else MISSIONS_KEPT_IN_PRELUDE
         if held != wanted:
             refuse(f"{path}.missions", f"must be {wanted} in hand at this point of the setup, not {held}")
         if drawn != dealt - held:

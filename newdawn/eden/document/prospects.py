@@ -1,11 +1,287 @@
-"""Prospects of New Eden as a document, with names for everything: what travels beside a view."""
+"""Prospects of New Eden as a document, with names for everything: what travels beside a view.
 
-from typing import Any
+In the preview of a move the same document has null wherever chance or a secret decides.
+"""
 
+from typing import Any, Literal, TypedDict, get_args
+
+from newdawn.core.document import Plain, plain
+from newdawn.eden import names
+from newdawn.eden.components import EVENT_DEMAND, EVENT_POINTS, MISSION_POINTS, NEW_BUILDING_NEEDS
 from newdawn.eden.prospects import Prospects
-from newdawn.eden.state import State
+from newdawn.eden.scoring import AT_LEAST
+from newdawn.eden.state import UNKNOWN
+
+Location = Literal["tower", "bridge", "restaurant", "city-center", "train-station"]
+Profession = Literal["tinkerer", "brawler", "healer", "sage", "farmer"]
+Survivor = Literal["tinkerer", "brawler", "healer", "sage", "farmer", "slacker"]
+Equipment = Literal["bullet", "capsule", "book"]
+HiddenPart = Literal["missions", "powers"]
+
+_LOCATIONS: tuple[Location, ...] = get_args(Location)
+_PROFESSIONS: tuple[Profession, ...] = get_args(Profession)
+_SURVIVORS: tuple[Survivor, ...] = get_args(Survivor)
+_EQUIPMENT: tuple[Equipment, ...] = get_args(Equipment)
+_HIDDEN_PARTS: tuple[HiddenPart, ...] = get_args(HiddenPart)
 
 
-def write_prospects(prospects: Prospects, view: State, seat: int | None) -> dict[str, Any]:
+class StandingDocument(TypedDict):
+    """Where a strength stands in the order of claiming, as strong as everybody else is now."""
+
+    place: int
+    """From 1 on."""
+    tied: bool
+    """Whether somebody else is as strong."""
+    claims: bool
+    """Whether a building is left at this place, whichever those before it choose."""
+
+
+class StrengthDocument(TypedDict):
+    """A player's strength in a type of building: from the least to the most that can be announced."""
+
+    natural: int
+    """Dice and tokens of the type."""
+    least: int
+    """With the wilds that were added so far: what everybody can see."""
+    most: int
+    announced: bool
+    standings: list[StandingDocument]
+    """Of each strength, from the least to the most."""
+
+
+class FeedingDocument(TypedDict):
+    """What it takes to feed a refuge as it is now, and what that gives."""
+
+    needed: int
+    """Farmers."""
+    cans: int
+    """Cans in place of the farmers that are lacking."""
+    short: int
+    """Cans that the player does not have."""
+    points: int
+    to_come: bool
+    """Whether the people are still to be fed this season."""
+
+
+class SecretMissionDocument(TypedDict):
+    """How a secret mission stands."""
+
+    kind: Literal["secret"]
+    mission: str
+    measure: int
+    """The number of the refuge that it looks at."""
+    least: int | None
+    """What it asks for at least; None where the other players are the measure."""
+    rival: int | None
+    """The most, or the fewest, that another player has; None where that does not matter."""
+    succeeds: bool
+    points: int
+
+
+class NewBuildingDocument(TypedDict):
+    """How a New Building stands."""
+
+    kind: Literal["new-building"]
+    mission: str
+    needs: dict[Survivor, int]
+    """Of those survivors that it needs."""
+    lacks: dict[Survivor, int]
+    """How many of these the refuge does not have; 0 where it has enough."""
+    missing: int
+    """That in all."""
+
+
+MissionDocument = SecretMissionDocument | NewBuildingDocument
+
+
+class RefugeDocument(TypedDict):
+    """A refuge counted, cards and tokens together, and what follows from that."""
+
+    survivors: dict[Survivor, int]
+    equipment: dict[Equipment, int]
+    """As it counts for events and missions."""
+    equipped: dict[Equipment, int]
+    """Survivors with this equipment."""
+    population: int
+    powers: int
+    buildings: int
+    cans: int
+    wilds: int
+    """Wild dice and tokens on the player board."""
+    strengths: dict[Profession, StrengthDocument]
+    """In the types of which there is a die or a token."""
+    feeding: FeedingDocument
+    missions: list[MissionDocument]
+    """In hand, of those that the viewer may see."""
+    drawn: list[MissionDocument]
+    """To choose from, of those that the viewer may see."""
+    hidden_parts: list[HiddenPart]
+    """The sources of points to which missions that the viewer may not see could add."""
+
+
+class EventDocument(TypedDict):
+    """An event that is still face up."""
+
+    event: str
+    points: int
+    asked: int
+    """How many equipped survivors it asks for."""
+    lacking: list[int]
+    """How many of them each refuge lacks, with the Heroine counted."""
+
+
+class BridgeDocument(TypedDict):
+    """What a visit of the viewer to the Bridge gives."""
+
+    drawn: int
+    kept: int
+
+
+class RestaurantDocument(TypedDict):
+    """What a visit to the Restaurant gives."""
+
+    cans: int
+
+
+class VisitsDocument(TypedDict):
+    """What visits of the viewer give besides what lies there; of a spectator, what is printed."""
+
+    bridge: BridgeDocument
+    restaurant: RestaurantDocument
+
+
+class ProspectsDocument(TypedDict):
+    """What follows from a view of New Eden."""
+
+    dice_each: int
+    """Dice that every player takes in a season."""
+    announcing_order: list[int]
+    """The seats, as they announce their strength."""
+    tie_order: list[int]
+    """The seats, as they claim when they are equally strong."""
+    to_come: list[Profession]
+    """The types of buildings that are still to be distributed this season."""
+    visited: Location | None
+    """The location that asks the active seat for a choice."""
+    visits: VisitsDocument
+    event_resolved: bool
+    """Whether the event of this season has given its points."""
+    events: list[EventDocument]
+    refuges: list[RefugeDocument]
+
+
+def write_prospects(prospects: Prospects, view: Any, seat: int | None) -> ProspectsDocument:
     """Return what follows from a view, ready for `json.dump`."""
-    return {"refuges": [{"population": int(prospects.population[refuge])} for refuge in range(view.players)]}
+    found = plain(prospects)
+    seen = Plain(**{name: view[name].tolist() for name in _SEEN})
+    players = seen.players
+    return {
+        "dice_each": found.dice_each,
+        "announcing_order": found.announcing_order[:players],
+        "tie_order": found.tie_order[:players],
+        "to_come": [name for name, to_come in zip(_PROFESSIONS, found.to_come, strict=True) if to_come],
+        "visited": None if found.visited == UNKNOWN else _LOCATIONS[found.visited],
+        "visits": {
+            "bridge": {"drawn": found.missions_drawn, "kept": found.missions_kept},
+            "restaurant": {"cans": found.cans_given},
+        },
+        "event_resolved": bool(found.event_resolved),
+        "events": [
+            _event(found, event, space, players)
+            for space, event in enumerate(seen.events)
+            if event != UNKNOWN and not seen.flipped[space]
+        ],
+        "refuges": [_refuge(found, seen, refuge) for refuge in range(players)],
+    }
+
+
+def _event(found: Plain, event: int, space: int, players: int) -> EventDocument:
+    return {
+        "event": names.EVENTS[event],
+        "points": _EVENT_POINTS[event],
+        "asked": _EVENT_ASKED[event],
+        "lacking": [found.lacking[refuge][space] for refuge in range(players)],
+    }
+
+
+def _refuge(found: Plain, seen: Plain, seat: int) -> RefugeDocument:
+    drawn = seen.drawn[seat][: seen.drawn_count[seat]]
+    held = [mission for mission, count in enumerate(seen.missions[seat]) for _ in range(count)]
+    return {
+        "survivors": dict(zip(_SURVIVORS, seen.survivors[seat], strict=True)),
+        "equipment": dict(zip(_EQUIPMENT, found.equipment[seat], strict=True)),
+        "equipped": dict(zip(_EQUIPMENT, found.equipped[seat], strict=True)),
+        "population": found.population[seat],
+        "powers": found.powers[seat],
+        "buildings": seen.buildings[seat],
+        "cans": seen.cans[seat],
+        "wilds": found.wilds[seat],
+        "strengths": {
+            name: _strength(found, seat, kind) for kind, name in enumerate(_PROFESSIONS) if found.natural[seat][kind]
+        },
+        "feeding": {
+            "needed": found.farmers_needed[seat],
+            "cans": found.cans_needed[seat],
+            "short": found.cans_short[seat],
+            "points": found.feeding_points[seat],
+            "to_come": bool(found.feeding_to_come[seat]),
+        },
+        "missions": [_mission(found, seat, mission) for mission in held],
+        "drawn": [_mission(found, seat, mission) for mission in drawn if mission != UNKNOWN],
+        "hidden_parts": [
+            part
+            for part, is_hidden in zip(
+                _HIDDEN_PARTS, (found.hides_missions[seat], found.hides_powers[seat]), strict=True
+            )
+            if is_hidden
+        ],
+    }
+
+
+def _strength(found: Plain, seat: int, kind: int) -> StrengthDocument:
+    least, most = found.least[seat][kind], found.most[seat][kind]
+    place, tied, claims = found.place[seat][kind], found.tied[seat][kind], found.claims[seat][kind]
+    return {
+        "natural": found.natural[seat][kind],
+        "least": least,
+        "most": most,
+        "announced": bool(found.announced[seat][kind]),
+        "standings": [
+            {"place": place[at], "tied": bool(tied[at]), "claims": bool(claims[at])} for at in range(most - least + 1)
+        ],
+    }
+
+
+def _mission(found: Plain, seat: int, mission: int) -> MissionDocument:
+    if mission >= names.FIRST_NEW_BUILDING:
+        building = mission - names.FIRST_NEW_BUILDING
+        lacks = found.lacks[seat][building]
+        needs = [(kind, name) for kind, name in enumerate(_SURVIVORS) if _NEEDS[building][kind]]
+        return {
+            "kind": "new-building",
+            "mission": names.MISSIONS[mission],
+            "needs": {name: _NEEDS[building][kind] for kind, name in needs},
+            "lacks": {name: lacks[kind] for kind, name in needs},
+            "missing": sum(lacks),
+        }
+    least = _AT_LEAST[mission]
+    return {
+        "kind": "secret",
+        "mission": names.MISSIONS[mission],
+        "measure": found.measure[seat][mission],
+        "least": least or None,
+        "rival": None if least else found.rival[seat][mission],
+        "succeeds": bool(found.succeeds[seat][mission]),
+        "points": _MISSION_POINTS[mission],
+    }
+
+
+_SEEN = ("players", "events", "flipped", "missions", "drawn", "drawn_count", "survivors", "buildings", "cans")
+"""The fields of a view that its prospects repeat or go by."""
+
+# NumPy is slow where it is asked for one number at a time.
+_EVENT_POINTS: list[int] = EVENT_POINTS.tolist()
+_EVENT_ASKED: list[int] = EVENT_DEMAND[:, -1].tolist()
+_MISSION_POINTS: list[int] = MISSION_POINTS.tolist()
+_AT_LEAST: list[int] = AT_LEAST.tolist()
+_NEEDS: list[list[int]] = NEW_BUILDING_NEEDS.tolist()

@@ -6,14 +6,13 @@ from newdawn.core.document import Fields, seats_asked
 from newdawn.core.events import Log
 from newdawn.eden import names, state
 from newdawn.eden.acquire import announcing_starter, natural_strength, next_to_announce, wilds_left
-from newdawn.eden.components import DICE_EACH
+from newdawn.eden.components import DICE_EACH, MISSIONS_KEPT_IN_PRELUDE
 from newdawn.eden.document.words import (
     ACQUIRING_STAGES,
-    VISITED,
     default_extra_dice,
     default_swaps,
 )
-from newdawn.eden.missions import KEPT_IN_PRELUDE
+from newdawn.eden.locations import VISITED
 from newdawn.eden.new_buildings import offer_new_buildings
 from newdawn.eden.season_end import begin_feeding
 from newdawn.eden.state import NOTHING, UNKNOWN, State
@@ -98,7 +97,7 @@ def derive_decisions(position: State) -> None:
     named = bool(seats_asked(position))
     if position.stage == state.CHOOSING and not named:
         for seat in range(position.players):
-            if position.mission_count[seat] < KEPT_IN_PRELUDE:
+            if position.mission_count[seat] < MISSIONS_KEPT_IN_PRELUDE:
                 position.decision[seat] = state.KEEP_MISSION
     elif position.stage == state.GATHERING and position.active != UNKNOWN and not named:
         _derive_gathering(position)

@@ -8,6 +8,7 @@ from typing import Any
 from newdawn.core.document import Head
 from newdawn.eden import names, state
 from newdawn.eden.components import DIGEST, LOCATION_DICE, POWER_AMOUNT
+from newdawn.eden.locations import VISITED
 from newdawn.eden.rules import NAME, RULES_VERSION
 from newdawn.eden.state import UNKNOWN
 
@@ -17,14 +18,6 @@ SETUP_STAGES = (state.PRELUDE, state.CHOOSING)
 DICE_STAGES = (*SETUP_STAGES, state.GATHERING)
 ACQUIRING_STAGES = (state.ANNOUNCING, state.CLAIMING)
 LAST_STAGES = (state.ENDING, state.OVER)
-
-VISITED = {
-    state.FLIP_EVENT: names.TOWER,
-    state.KEEP_MISSION: names.BRIDGE,
-    state.CHOOSE_IN_CITY: names.CITY_CENTER,
-    state.CHOOSE_AT_STATION: names.TRAIN_STATION,
-}
-"""Where the active seat is while it gathers, by what it is asked there."""
 
 
 def coming(season: int) -> range:

@@ -7,8 +7,9 @@ from rich.text import Text
 
 from newdawn.drawing.panels import TIED, alike, panel
 from newdawn.drawing.scene import SEAT_SIGNS, Scene
-from newdawn.drawing.scores import FIRST_PLAYER
+from newdawn.drawing.standings import FIRST_PLAYER
 from newdawn.eden import names, words
+from newdawn.eden.acquire import is_acquired_now, is_to_come, natural_strength
 from newdawn.eden.components import BUILDINGS_SHOWN, DICE_EACH, RESTAURANT_CANS, STATION_TOKENS
 from newdawn.eden.drawing.cards import building_card, event_tile
 from newdawn.eden.drawing.marks import (
@@ -138,15 +139,15 @@ def _buildings(scene: Scene) -> Table:
         table.add_column(scene.sign(seat), justify="right", no_wrap=True)
     acquiring = game.stage in (ANNOUNCING, CLAIMING)
     for kind in range(len(names.PROFESSIONS)):
-        now = acquiring and kind == game.building_type
+        now = is_acquired_now(game, kind)
         label = Text(NOW if now else " ").append_text(survivor_mark(kind))
         label.append(f" {scene.title('profession', kind)}").append(f" +{game.building_deck_sizes[kind]}?", style="dim")
         cards = [int(game.buildings_shown[kind, space]) for space in spaces]
         shown = [Text(EMPTY) if card == UNKNOWN else building_card(scene, card) for card in cards]
         strengths = [strength_words(scene, seat, kind) for seat in range(players)]
-        over = acquiring and kind < game.building_type
+        over = acquiring and not is_to_come(game, kind)
         table.add_row(label, *shown, *strengths, style="bold" if now else "dim" if over else "")
-    wilds = (game.dice[:players, names.WILD] + game.tokens[:players, names.WILD]).tolist()
+    wilds = [int(natural_strength(game, seat, names.WILD)) for seat in range(players)]
     label = Text(" ").append_text(face_mark(names.WILD)).append(f" {scene.title('face', names.WILD)}")
     table.add_row(label, *[""] * len(spaces), *(str(count) if count else EMPTY for count in wilds))
     return table

@@ -8,13 +8,14 @@ from newdawn.core.records import copy_of
 from newdawn.drawing.choices import Choice, Choices, in_groups
 from newdawn.drawing.scene import Scene
 from newdawn.eden import names, words
-from newdawn.eden.components import MISSIONS_DRAWN, POWER_AMOUNT, RESTAURANT_CANS
+from newdawn.eden.acquire import least_strength
+from newdawn.eden.components import RESTAURANT_CANS
 from newdawn.eden.drawing.marks import FACES, SURVIVORS, each_face
 from newdawn.eden.drawing.missions import mission_standing
 from newdawn.eden.drawing.prospects import event_mark, event_marks, feeding_mark
-from newdawn.eden.drawing.strengths import other_strengths, strength_of
+from newdawn.eden.drawing.strengths import other_strengths
 from newdawn.eden.locations import count_open_events
-from newdawn.eden.missions import keep_limit
+from newdawn.eden.missions import draw_limit, keep_limit
 from newdawn.eden.new_buildings import place
 from newdawn.eden.refuge import count_equipped, join_refuge
 from newdawn.eden.season_end import open_event
@@ -52,8 +53,7 @@ def _offer(scene: Scene, seat: int, location: int) -> str:
     if location == names.TOWER:
         return say("eden-offer-tower", count=int(count_open_events(game)), heroine=_there(game.heroine))
     if location == names.BRIDGE:
-        drawn = MISSIONS_DRAWN + game.powers[seat, names.DRAW_MORE_MISSIONS] * POWER_AMOUNT[names.DRAW_MORE_MISSIONS]
-        return say("eden-offer-bridge", drawn=int(drawn), kept=int(keep_limit(game, seat)))
+        return say("eden-offer-bridge", drawn=int(draw_limit(game, seat)), kept=int(keep_limit(game, seat)))
     if location == names.RESTAURANT:
         return words.cans(say.language, RESTAURANT_CANS)
     if location == names.TRAIN_STATION:
@@ -97,8 +97,10 @@ def _strength(scene: Scene, seat: int, face: int) -> str:
     """Return how a die or a token changes the strength in its type of building, and what the others have there."""
     if face == names.WILD:
         return ""
-    before = strength_of(scene, seat, face).least
-    return f"{FACES[face]} {before} → {before + 1} · {other_strengths(scene, seat, face)}"
+    before, after = scene.record, copy_of(scene.record)
+    after.dice[seat, face] += 1
+    change = f"{int(least_strength(before, seat, face))} → {int(least_strength(after, seat, face))}"
+    return f"{FACES[face]} {change} · {other_strengths(scene, seat, face)}"
 
 
 def _equipped(scene: Scene, seat: int, kind: int) -> str:

@@ -4,8 +4,9 @@ from rich.text import Text
 
 from newdawn.drawing.scene import SEAT_SIGNS, Scene
 from newdawn.eden import names
-from newdawn.eden.components import MISSION_AT_LEAST, NEW_BUILDING_NEEDS
+from newdawn.eden.components import MISSION_AT_LEAST
 from newdawn.eden.drawing.marks import NO, YES, counted_survivors
+from newdawn.eden.new_buildings import lacking_survivors
 from newdawn.eden.scoring import measure, succeeds
 from newdawn.eden.state import UNKNOWN
 
@@ -42,6 +43,5 @@ def mission_standing(scene: Scene, seat: int, mission: int) -> str:
 
 def _lacking(scene: Scene, seat: int, mission: int) -> list[int]:
     """Return how many survivors of each kind a refuge lacks for a New Building."""
-    there = scene.record.survivors[seat].tolist()
-    needed = NEW_BUILDING_NEEDS[mission - names.FIRST_NEW_BUILDING].tolist()
-    return [max(0, wanted - found) for wanted, found in zip(needed, there, strict=True)]
+    building = mission - names.FIRST_NEW_BUILDING
+    return [int(lacking_survivors(scene.record, seat, building, kind)) for kind in range(len(names.SURVIVORS))]

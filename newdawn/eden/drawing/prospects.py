@@ -9,8 +9,7 @@ from newdawn.drawing.speech import plain
 from newdawn.eden.components import FARMERS_NEEDED, FEEDING_POINTS, MOST_POPULATION
 from newdawn.eden.drawing.marks import NO, YES
 from newdawn.eden.names import FARMER
-from newdawn.eden.season_end import cans_needed, lacking_for_event, zone
-from newdawn.eden.state import FEEDING
+from newdawn.eden.season_end import cans_needed, cans_short, is_feeding_to_come, lacking_for_event, zone
 
 
 class Feeding(NamedTuple):
@@ -22,18 +21,19 @@ class Feeding(NamedTuple):
     cans: int
     """How many it takes in place of farmers."""
     held: int
+    short: int
     points: int
 
     @property
     def is_possible(self) -> bool:
         """Whether there are enough farmers and Cans."""
-        return self.cans <= self.held
+        return self.short == 0
 
     @property
     def mark(self) -> str:
         """The points for it and the Cans that it takes, or how many Cans are lacking: ✓3, ✓3 −2, ✗ −1."""
         if not self.is_possible:
-            return f"{NO} {plain(self.held - self.cans)}"
+            return f"{NO} {plain(-self.short)}"
         return f"{YES}{self.points} {plain(-self.cans)}" if self.cans else f"{YES}{self.points}"
 
 
@@ -45,18 +45,14 @@ def feeding_of(state: Any, seat: int) -> Feeding:
         int(state.survivors[seat, FARMER]),
         int(cans_needed(state, seat)),
         int(state.cans[seat]),
+        int(cans_short(state, seat)),
         int(FEEDING_POINTS[square]),
     )
 
 
-def is_feeding_to_come(state: Any) -> bool:
-    """Tell whether people are still to be fed: not after winter's feeding."""
-    return bool(state.stage <= FEEDING)
-
-
 def feeding_mark(state: Any, seat: int) -> str:
-    """Return how feeding would go, for a column; nothing once all is eaten."""
-    return feeding_of(state, seat).mark if is_feeding_to_come(state) else "–"
+    """Return how feeding would go, for a column; nothing once the season's meal is over."""
+    return feeding_of(state, seat).mark if is_feeding_to_come(state, seat) else "–"
 
 
 def zone_words(state: Any, seat: int) -> str:

@@ -6,13 +6,14 @@ from rich.panel import Panel
 from rich.text import Text
 
 from newdawn.drawing.scene import Scene
-from newdawn.drawing.scores import points
+from newdawn.drawing.standings import points
 from newdawn.eden import names, words
 from newdawn.eden.drawing.marks import counted_equipment, counted_survivors, each_face
 from newdawn.eden.drawing.missions import mission_line
-from newdawn.eden.drawing.prospects import feeding_of, is_feeding_to_come, zone_words
+from newdawn.eden.drawing.prospects import feeding_of, zone_words
 from newdawn.eden.drawing.track import score_track
-from newdawn.eden.refuge import count_equipment, count_equipped
+from newdawn.eden.refuge import count_equipment, count_equipped, population
+from newdawn.eden.season_end import is_feeding_to_come
 from newdawn.eden.state import UNKNOWN
 
 TOKENS = ("heroine", "bat", "binoculars")
@@ -23,7 +24,7 @@ def draw_refuge(scene: Scene, seat: int) -> RenderableType:
     lines = [
         _people(scene, seat),
         _equipment(scene, seat),
-        *([Text(feeding_words(scene, seat))] if is_feeding_to_come(scene.record) else []),
+        *([Text(feeding_words(scene, seat))] if is_feeding_to_come(scene.record, seat) else []),
         _player_board(scene, seat),
         _buildings(scene, seat),
         *_powers(scene, seat),
@@ -42,7 +43,7 @@ def _title(scene: Scene, seat: int) -> Text:
 def _people(scene: Scene, seat: int) -> Text:
     counts = scene.record.survivors[seat].tolist()
     zone = zone_words(scene.record, seat)
-    line = Text(f"{scene.say('eden-refuge-survivors', count=sum(counts), zone=zone)} ")
+    line = Text(f"{scene.say('eden-refuge-survivors', count=int(population(scene.record, seat)), zone=zone)} ")
     return line.append_text(counted_survivors(counts, every=True))
 
 
@@ -61,10 +62,11 @@ def _equipment(scene: Scene, seat: int) -> Text:
 def feeding_words(scene: Scene, seat: int) -> str:
     """Return what it takes to feed a refuge, what it has for that, and the points."""
     feeding = feeding_of(scene.record, seat)
-    figures = feeding._asdict()
+    given = {"needed": feeding.needed, "farmers": feeding.farmers, "points": feeding.points}
     if feeding.cans == 0:
-        return scene.say("eden-feeding-by-farmers", **{key: figures[key] for key in ("needed", "farmers", "points")})
-    return scene.say("eden-feeding-by-cans" if feeding.is_possible else "eden-feeding-short", **figures)
+        return scene.say("eden-feeding-by-farmers", **given)
+    message = "eden-feeding-by-cans" if feeding.is_possible else "eden-feeding-short"
+    return scene.say(message, **given, cans=feeding.cans, held=feeding.held)
 
 
 def player_board(scene: Scene, seat: int) -> Text:

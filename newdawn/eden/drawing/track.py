@@ -1,6 +1,7 @@
 """The score track: what everybody can see of the points."""
 
 from newdawn.drawing.scene import Scene
+from newdawn.eden.scoring import hides_missions, hides_powers
 
 
 def score_track(scene: Scene) -> list[int]:
@@ -9,14 +10,10 @@ def score_track(scene: Scene) -> list[int]:
     Missions, powers and Binoculars count at the end only; before that the missions of others are not known, and what
     is known would not compare.
     """
-    scores = scene.table.scores()
-    if scene.table.is_over:
-        return [score["total"] for score in scores]
-    return [score["events"] + score["feeding"] for score in scores]
+    return [score["total"] for score in scene.table.scored()]
 
 
 def hidden_parts(scene: Scene, seat: int) -> frozenset[str]:
-    """Return the parts of a score that the viewer cannot know: the missions in another hand."""
-    game = scene.record
-    is_seen = game.missions[seat].sum() == game.mission_count[seat]
-    return frozenset() if is_seen else frozenset(("missions",))
+    """Return the parts of a score that the viewer cannot know: missions in another hand, and powers that count them."""
+    hides = {"missions": hides_missions, "powers": hides_powers}
+    return frozenset(part for part, is_hidden in hides.items() if is_hidden(scene.record, seat))

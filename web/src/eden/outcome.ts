@@ -3,20 +3,21 @@
 import { more, type Chip, type Line, type Outcome } from "$lib/table/actions/outcome";
 import type { Table } from "$lib/table/table.svelte";
 import { t } from "$lib/words/words.svelte";
-import { feeding, isCounted, lackingForEvent, openEvents, strength } from "./counting";
+import { foreseen, refugeAhead, refugeOf } from "./prospects";
 import { fareAhead, fareOf, type Fare } from "./season/food";
-import { isResolved } from "./season/resolved";
+import { progressAhead, progressOf } from "./season/resolved";
 import { PROFESSIONS } from "./view";
 
 export function outcome(table: Table, seat: number): Outcome {
     const { view, ahead } = table;
-    const figures = table.box!.components;
     const [before, after] = [view.refuges?.[seat], ahead?.refuges?.[seat]];
     const chips: Chip[] = [];
     const lines: Line[] = [];
     if (after) {
         for (const kind of PROFESSIONS) {
-            const [from, to] = [strength(view, seat, kind), strength(ahead, seat, kind)];
+            const from = refugeOf(table, seat).strengths[kind]?.least ?? 0;
+            const next = refugeAhead(table, seat)?.strengths?.[kind];
+            const to = next === undefined ? 0 : (next?.least ?? from);
             if (from === to || view.season !== ahead.season) continue;
             lines.push({
                 key: kind,
@@ -41,30 +42,31 @@ export function outcome(table: Table, seat: number): Outcome {
         const missions = (after.missions?.length ?? 0) - (before.missions?.length ?? 0);
         if (missions !== 0) chips.push({ icon: "mission", label: t("shell-missions"), by: missions });
     }
-    const seen = isCounted(ahead, seat) && ahead.season === view.season ? ahead : view;
-    const [event] = view.board && !isResolved(view) ? openEvents(view, figures) : [];
-    if (event && openEvents(view, figures).length === 1) {
-        const said = (lacking: number) => t("shell-event-of", { has: event.asked - lacking, needs: event.asked });
-        const [from, to] = [view, seen].map((one) => lackingForEvent(one, seat, event, figures)) as [number, number];
+    const { events, event_resolved: isResolved } = foreseen(table);
+    const [event] = isResolved ? [] : events;
+    if (event && events.length === 1) {
+        const said = (has: number) => t("shell-event-of", { has, needs: event.asked });
+        const from = progressOf(event, seat, []);
+        const to = progressAhead(table, event, seat) ?? from;
         lines.push({
             key: "event",
             icon: "danger",
             label: t("shell-event"),
             from: from === to ? null : said(from),
             to: said(to),
-            tone: to === 0 ? "good" : "danger",
+            tone: to === event.asked ? "good" : "danger",
             seat: null,
         });
     }
-    const now = isResolved(view) && before?.decision !== "feed" ? null : fareOf(table, seat, view, []);
+    const now = fareOf(table, seat, []);
     const will = fareAhead(table, seat) ?? now;
-    if (now && will && feeding(view, seat, figures)!.population > 0) {
+    if (now && will && refugeOf(table, seat).population > 0) {
         const said = ({ isFed, words }: Fare) => (isFed ? t("shell-fed", { points: words }) : words);
         lines.push({
             key: "food",
             icon: "location-restaurant",
             label: t("shell-feeding"),
-            from: said(now) === said(will) || isResolved(view) ? null : said(now),
+            from: said(now) === said(will) || isResolved ? null : said(now),
             to: said(will),
             tone: will.isFed ? "good" : "danger",
             seat: null,

@@ -4,15 +4,14 @@ import type { GameScreen } from "$lib/table/game";
 import type { Table } from "$lib/table/table.svelte";
 import Board from "./Board.svelte";
 import { heard, isAgainst, turnsUp } from "./events";
-import { countRefuge } from "./counting";
 import { flights } from "./flights";
 import { groupings } from "./grouping";
 import { lessons } from "./lessons";
 import { outcome, shownByOutcome } from "./outcome";
+import { refugeOf } from "./prospects";
 import Screen from "./Screen.svelte";
 import { about, locate, nameOf } from "./targets";
 import Time from "./Time.svelte";
-import type { EdenView } from "./view";
 
 const ICONS: Record<string, string> = {
     flip: "location-tower",
@@ -44,12 +43,8 @@ function iconOf(words: string[]): string | null {
     }
 }
 
-/** Missions that are hidden from us may be worth points, and so may a power that counts the unsuccessful ones. */
-function isSecret({ view, box }: Table, seat: number, part: string): boolean {
-    const refuge = (view as EdenView).refuges[seat];
-    if (!(refuge?.missions as unknown[] | undefined)?.includes(null)) return false;
-    const powers = countRefuge(view, seat, box!.components)?.powers ?? [];
-    return part === "missions" || (part === "powers" && powers.includes("unsuccessful-missions"));
+function isSecret(table: Table, seat: number, part: string): boolean {
+    return refugeOf(table, seat).hidden_parts.includes(part);
 }
 
 export const eden: GameScreen = {

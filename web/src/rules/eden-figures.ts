@@ -83,7 +83,10 @@ const mission: Writer = (figures, name) => {
 const TERMS: Record<string, (figures: Figures) => void> = {
     die: (figures) => figures.number("dice-in-box", figures.section("setup"), "dice", DIE),
     season: (figures) => figures.number("seasons", figures.section("setup"), "seasons"),
-    prelude: (figures) => figures.number("missions-dealt", figures.section("setup"), "missions-dealt", MISSION),
+    prelude: (figures) => {
+        figures.number("missions-dealt", figures.section("setup"), "missions-dealt", MISSION);
+        figures.number("missions-kept", figures.section("setup"), "missions-kept", MISSION);
+    },
     building: (figures) => figures.byPlayers("buildings-shown", figures.section("setup"), "buildings-shown"),
     "end-card": (figures) => figures.byPlayers("tinkerers-removed", figures.section("setup"), "tinkerers-removed"),
     binoculars: (figures) =>

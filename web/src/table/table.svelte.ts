@@ -61,8 +61,6 @@ export class Table {
     toAct: number[] = $state.raw([]);
     decision: Message | null = $state.raw(null);
     decisionName: string | null = $state(null);
-    /** What follows from the view by the rules, as the server works it out. */
-    prospects: any = $state.raw(null);
     /** The points of each seat if the game ended now, and those that nothing can take away any more. */
     scores: Scores[] | null = $state.raw(null);
     scored: Scores[] | null = $state.raw(null);
@@ -436,7 +434,6 @@ export class Table {
         this.toAct = shared(this.toAct, state.to_act);
         this.decision = shared(this.decision, state.decision as Message | null);
         this.decisionName = state.decision_name;
-        this.prospects = shared(this.prospects, state.prospects);
         this.scores = shared(this.scores, state.scores);
         this.scored = shared(this.scored, state.scored);
         this.undo = state.undo;

@@ -22,6 +22,7 @@ refuge-strength = Strength in { $profession }: { $now ->
     }, to become { $then }; { $words }
 refuge-needs-one = needs 1
 refuge-given-out = given out
+refuge-no-building = no building left for it
 refuge-standing = { $tie ->
         [tied] tied { $place ->
             [1] 1st

@@ -19,6 +19,7 @@ refuge-points = { $count ->
 refuge-strength = Fuerza de { $profession }: { $now }, luego { $then }; { $words }
 refuge-needs-one = falta 1
 refuge-given-out = repartido
+refuge-no-building = sin edificio en este puesto
 refuge-standing = { $place }.º{ $tie ->
         [tied] , empate
        *[alone] { "" }

@@ -19,6 +19,7 @@ refuge-points = { $count ->
 refuge-strength = Force, { $profession } : { $now }, bientôt { $then } ; { $words }
 refuge-needs-one = il en faut 1
 refuge-given-out = distribué
+refuge-no-building = plus de bâtiment à ce rang
 refuge-standing = { $place ->
         [1] 1er
        *[other] { $place }e

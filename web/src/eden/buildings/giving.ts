@@ -1,6 +1,6 @@
 /** Who is how strong in the type of building that is being given out, and who has had a turn. */
 
-import { strength } from "$lib/eden/counting";
+import { foreseen } from "$lib/eden/prospects";
 import { happenedOf } from "$lib/eden/season/resolved";
 import { namesOf } from "$lib/eden/targets";
 import type { EdenView, Profession } from "$lib/eden/view";
@@ -15,24 +15,21 @@ export interface Bid {
     isAsked: boolean;
 }
 
-/** In the order of announcing: the Binoculars first, else the first player, then clockwise. */
-export function bids(view: EdenView): Bid[] {
-    const { acquiring } = view;
-    if (acquiring === undefined) return [];
-    const starter = view.board.binoculars ?? view.first_player;
-    return view.refuges
-        .map((_, turn) => {
-            const seat = (starter + turn) % view.players;
-            const refuge = view.refuges[seat]!;
-            return {
-                seat,
-                strength: strength(view, seat, acquiring.type),
-                isFinal: view.phase === "claiming" || turn < (acquiring.announced ?? 0),
-                hasClaimed: refuge.claimed === true,
-                isAsked: refuge.decision === "announce" || refuge.decision === "claim",
-            };
-        })
-        .filter((bid) => bid.strength > 0);
+/** In the order of announcing, of those who have something of the type. */
+export function bids(table: Table, kind: Profession): Bid[] {
+    const { announcing_order, refuges } = foreseen(table);
+    return announcing_order.flatMap((seat) => {
+        const { claimed, decision } = (table.view as EdenView).refuges[seat]!;
+        const own = refuges[seat]!.strengths[kind];
+        if (own === undefined) return [];
+        return {
+            seat,
+            strength: own.least,
+            isFinal: own.announced,
+            hasClaimed: claimed === true,
+            isAsked: decision === "announce" || decision === "claim",
+        };
+    });
 }
 
 /** The buildings of a type that were claimed out of the row this season, as far as the log tells. */

@@ -5,7 +5,7 @@
 import { kept } from "$lib/kept";
 import { settings } from "$lib/settings.svelte";
 import type { Table } from "$lib/table/table.svelte";
-import { isToCome, naturalStrength, wildsAdded } from "../counting";
+import { foreseen, refugeOf, type Strength } from "../prospects";
 import { PROFESSIONS, type Counts, type EdenView, type Profession, type Season } from "../view";
 
 /** A plan is for one season: with the next one it is forgotten. */
@@ -16,13 +16,6 @@ interface Planned {
 
 /** By table and seat, also from before the page was loaded. */
 const plans: Record<string, Planned> = $state(kept.read("wilds", {}));
-
-/** Who has said a strength in the type that is being given out can change it no more. */
-function hasAnnounced(view: EdenView, seat: number): boolean {
-    if (view.phase === "claiming") return true;
-    const start = view.board.binoculars ?? view.first_player;
-    return (seat - start + view.players) % view.players < (view.acquiring?.announced ?? 0);
-}
 
 export class Plan {
     constructor(
@@ -40,7 +33,7 @@ export class Plan {
 
     /** Wild dice and wild tokens together. */
     get wilds(): number {
-        return naturalStrength(this.view, this.seat, "wild");
+        return refugeOf(this.table, this.seat).wilds;
     }
 
     /** How many wilds join each profession: the wishes, as far as there are wilds, in the order of the types. */
@@ -56,17 +49,20 @@ export class Plan {
         return shares;
     }
 
+    private strength(kind: Profession): Strength | undefined {
+        return refugeOf(this.table, this.seat).strengths[kind];
+    }
+
+    /** The wilds of a wish that can join: those that were added stay, and there is a most that can be. */
     private wished(kind: Profession, wish: number): number {
-        const view = this.view;
-        if (!isToCome(view, kind) || naturalStrength(view, this.seat, kind) === 0) return 0;
-        if (view.acquiring?.type !== kind) return wish;
-        const added = wildsAdded(view, this.seat);
-        return hasAnnounced(view, this.seat) ? added : Math.max(added, wish);
+        const own = this.strength(kind);
+        if (own === undefined || !foreseen(this.table).to_come.includes(kind)) return 0;
+        return Math.min(own.most - own.natural, Math.max(own.least - own.natural, wish));
     }
 
     /** Whether there is something to plan. */
     get isUseful(): boolean {
-        return this.wilds > 0 && PROFESSIONS.some((kind) => isToCome(this.view, kind));
+        return this.wilds > 0 && foreseen(this.table).to_come.length > 0;
     }
 
     get left(): number {
@@ -74,7 +70,7 @@ export class Plan {
     }
 
     canAdd(kind: Profession): boolean {
-        return this.left > 0 && this.wished(kind, 99) > this.shares[kind];
+        return this.left > 0 && this.wished(kind, Infinity) > this.shares[kind];
     }
 
     canTake(kind: Profession): boolean {
@@ -98,13 +94,13 @@ export class Plan {
     get moves(): string[] {
         const { acquiring, refuges } = this.view;
         const refuge = refuges[this.seat];
-        if (!this.isAsked || acquiring === undefined || refuge === undefined) return [];
-        const toAdd = this.shares[acquiring.type] - wildsAdded(this.view, this.seat);
+        const own = acquiring && this.strength(acquiring.type);
+        if (!this.isAsked || acquiring === undefined || refuge === undefined || own === undefined) return [];
+        const toAdd = this.shares[acquiring.type] - (own.least - own.natural);
         const dice = Math.min(toAdd, (refuge.dice.wild ?? 0) - (refuge.wild_dice ?? 0));
         const moves = Array.from({ length: toAdd }, (_, at) => (at < dice ? "add die" : "add token"));
         // With the last wild added, the strength is announced at once.
-        const isLast = wildsAdded(this.view, this.seat) + toAdd === this.wilds;
-        return isLast ? moves : [...moves, "done"];
+        return own.least + toAdd === own.most ? moves : [...moves, "done"];
     }
 
     /** Play the moves of the plan one after another; stop as soon as one of them is not possible.

@@ -4,9 +4,8 @@ import type { Happening } from "$lib/protocol/messages";
 import { numberIn } from "$lib/table/happening";
 import type { Table } from "$lib/table/table.svelte";
 import { change, t } from "$lib/words/words.svelte";
-import { feeding, isCounted } from "../counting";
-import type { EdenView } from "../view";
-import { isResolved, latestOf } from "./resolved";
+import { foreseen, refugeOf, seasonAhead, type Feeding, type Uncertain } from "../prospects";
+import { latestOf } from "./resolved";
 
 export interface Fare {
     isFed: boolean;
@@ -31,33 +30,34 @@ const unfed = (name: string, cans: number): Fare => ({
     spoken: cans > 0 ? t("feed-short-spoken", { name, cans }) : t("feed-kept-spoken", { name }),
 });
 
-/** How a meal went; after it the Cans are spent, and only what happened knows. */
-function fareTold(table: Table, seat: number, cans: number, events: Happening[]): Fare | null {
-    const meal = latestOf(events, seat, ["people-fed", "people-hungry"]);
-    if (meal === null) return null;
-    const needed = numberIn(meal, "cans") ?? 0;
-    if (meal.name === "people-fed") return fed(table.name(seat), numberIn(meal, "points") ?? 0, needed);
-    return unfed(table.name(seat), Math.max(0, needed - cans));
+/** How a meal would go; null: nobody can know. */
+function fareIn(table: Table, seat: number, { short, points, cans }: NonNullable<Uncertain<Feeding>>): Fare | null {
+    if (short === null || points === null || cans === null) return null;
+    return short === 0 ? fed(table.name(seat), points, cans) : unfed(table.name(seat), short);
 }
 
-/** How a seat fares in a view of the present season, if this has happened in it. */
-export function fareOf(table: Table, seat: number, view: EdenView, told: Happening[]): Fare | null {
-    const cans = view.refuges[seat]?.cans ?? 0;
-    if (isResolved(view) && view.refuges[seat]?.decision !== "feed") return fareTold(table, seat, cans, told);
-    const food = feeding(view, seat, table.box!.components);
-    if (food === null) return null;
-    const name = table.name(seat);
-    return food.short === 0 ? fed(name, food.points, food.cans) : unfed(name, food.short);
+/** How a meal went, with this many Cans too few for it; after it the Cans are spent, and only what happened knows. */
+function fareTold(table: Table, seat: number, short: number, events: Happening[]): Fare | null {
+    const meal = latestOf(events, seat, ["people-fed", "people-hungry"]);
+    if (meal === null) return null;
+    if (meal.name === "people-hungry") return unfed(table.name(seat), short);
+    return fed(table.name(seat), numberIn(meal, "points") ?? 0, numberIn(meal, "cans") ?? 0);
+}
+
+/** How a seat fares in the present season, if this has happened in it. */
+export function fareOf(table: Table, seat: number, told: Happening[]): Fare | null {
+    const { feeding } = refugeOf(table, seat);
+    return feeding.to_come ? fareIn(table, seat, feeding) : fareTold(table, seat, feeding.short, told);
 }
 
 /** How a seat would fare after the move that is considered; null: as now, or nobody can know. */
 export function fareAhead(table: Table, seat: number): Fare | null {
-    const view = table.view as EdenView;
-    const ahead = table.ahead as EdenView | null;
-    if (ahead === null || table.preview === null) return null;
+    if (table.preview === null) return null;
     const { events } = table.preview;
-    const own = view.refuges[seat];
+    const { feeding } = refugeOf(table, seat);
     // With the last meal the season ends: what a move of the meal does, its events tell.
-    if (isResolved(view)) return own?.decision === "feed" ? fareTold(table, seat, own.cans ?? 0, events) : null;
-    return isCounted(ahead, seat) && ahead.season === view.season ? fareOf(table, seat, ahead, events) : null;
+    if (foreseen(table).event_resolved) return feeding.to_come ? fareTold(table, seat, feeding.short, events) : null;
+    const later = seasonAhead(table)?.refuges?.[seat]?.feeding;
+    if (!later) return null;
+    return later.to_come === false ? fareTold(table, seat, later.short ?? 0, events) : fareIn(table, seat, later);
 }

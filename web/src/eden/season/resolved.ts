@@ -4,14 +4,8 @@ import type { EntryInfo, Happening } from "$lib/protocol/messages";
 import { numberIn } from "$lib/table/happening";
 import { playedOf } from "$lib/table/log/lines";
 import type { Table } from "$lib/table/table.svelte";
-import { lackingForEvent, type EventFigures, type Figures } from "../counting";
+import { foreseen, seasonAhead, type OpenEvent } from "../prospects";
 import { namesOf } from "../targets";
-import type { EdenView } from "../view";
-
-/** Whether the event of the season was resolved; then people are fed. */
-export function isResolved(view: EdenView): boolean {
-    return ["feeding", "ending", "over"].includes(view.phase);
-}
 
 /** Many ask for the same log: it is read once. */
 const known = new WeakMap<EntryInfo[], Happening[]>();
@@ -36,14 +30,15 @@ export function latestOf(events: Happening[], seat: number, names: string[]): Ha
 }
 
 /** How many equipped survivors a seat has for an event, or had when it was resolved, if this has happened. */
-export function progressOf(
-    view: EdenView,
-    seat: number,
-    event: EventFigures,
-    figures: Figures,
-    happened: Happening[],
-): number {
-    const about = isResolved(view) ? happened.filter((one) => namesOf(one).event === event.name) : [];
+export function progressOf({ event, asked, lacking }: OpenEvent, seat: number, happened: Happening[]): number {
+    const about = happened.filter((one) => namesOf(one).event === event);
     const told = latestOf(about, seat, ["event-overcome", "event-not-overcome"]);
-    return event.asked - (told ? (numberIn(told, "lacking") ?? 0) : lackingForEvent(view, seat, event, figures));
+    return asked - (told ? (numberIn(told, "lacking") ?? 0) : lacking[seat]!);
+}
+
+/** The same after the move that is considered; null: as now, or nobody can know. */
+export function progressAhead(table: Table, { event, asked }: OpenEvent, seat: number): number | null {
+    if (foreseen(table).event_resolved) return null;
+    const lacking = seasonAhead(table)?.events?.find((one) => one?.event === event)?.lacking?.[seat];
+    return lacking == null ? null : asked - lacking;
 }
