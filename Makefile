@@ -3,8 +3,8 @@
 PYTHON ?=
 ARGS ?=
 GAME ?= outlive
-# The one that takes longest to compile comes first.
-GAMES := outlive eden
+# A game declares itself in its about.py.
+GAMES := $(patsubst newdawn/%/about.py,%,$(sort $(wildcard newdawn/*/about.py)))
 WORKERS ?= auto
 UV_VERSION = 0.13.7
 
@@ -33,8 +33,8 @@ CLIENT_SOURCES = hatch_build.py $(shell find web newdawn/*/text -name node_modul
 # What Python has read once, it need not read again: not even where the machine tells it otherwise.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup setup-dev setup-bench setup-learn play terminal learn test check durations lint python-check client-check chromium \
-    ready-to-test beside-the-longest types pages pictures bench soak lock clean $(GAMES:%=compile-%)
+.PHONY: help setup setup-dev setup-bench setup-learn play terminal learn test check durations lint python-check \
+    client-check chromium ready-to-test beside-the-first types pages pictures bench soak lock clean $(GAMES:%=compile-%)
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -85,12 +85,11 @@ client-check: $(DEV_READY) $(CLIENT)
 chromium: $(DEV_READY)
 	@$(VENV)/bin/python tests/web/chromium.py
 
-# Everything is compiled, built and checked. The longest compile has a core of its own; all else is done on the other one
-# meanwhile.
+# Everything is compiled, built and checked. One compile has a core of its own; all else is done on the other meanwhile.
 ready-to-test: $(RUNTIME_READY)
-	@$(MAKE) --no-print-directory --jobs=4 compile-$(firstword $(GAMES)) beside-the-longest
+	@$(MAKE) --no-print-directory --jobs=4 compile-$(firstword $(GAMES)) beside-the-first
 
-beside-the-longest:
+beside-the-first:
 	@nice -n 5 $(MAKE) --no-print-directory $(patsubst %,compile-%,$(wordlist 2,9,$(GAMES))) lint chromium $(TESTS_READ)
 
 # pytest keeps the tests as it has read them: its workers, which all begin at once, find that done.

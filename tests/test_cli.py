@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from newdawn import GAMES, load
+from newdawn.core.catalogue import about
 from newdawn.terminal.errors import CommandError
 from newdawn.terminal.files import read_json
-from newdawn.titles import TITLES
 from tests.commands import run_here
 from tests.nursery import ROOT, Nursery, fresh
 
@@ -859,7 +859,7 @@ def test_show_a_picture(newdawn, positions, tmp_path, game):
     result = newdawn("show", positions[game], "--svg", picture)
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
     assert picture.read_text(encoding="utf-8").startswith("<svg")
-    assert TITLES[game].replace(" ", "&#160;") in picture.read_text(encoding="utf-8")
+    assert about(game).title.replace(" ", "&#160;") in picture.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "es"])
@@ -946,7 +946,7 @@ def test_sim_with_two_workers(newdawn):
 def test_sim_table(newdawn, game):
     result = newdawn("sim", game, "--players", 2, "--games", 2)
     assert result.returncode == 0
-    assert f"2 games of {TITLES[game]}" in result.stdout
+    assert f"2 games of {about(game).title}" in result.stdout
 
 
 @both_games
@@ -1030,23 +1030,30 @@ def test_a_game_that_is_not_ours_is_not_verified(newdawn, whole_game, tmp_path):
 
 def test_the_terminals_words_are_complete():
     from newdawn.core.words import problems
-    from newdawn.drawing.speech import WORDS
+    from newdawn.drawing.speech import WORDS, words_of
 
     assert problems(WORDS) == []
+    for game in GAMES:
+        words = words_of(game)
+        assert words is not None
+        assert problems(words) == []
 
 
 def test_every_message_is_used_and_every_used_message_is_there():
     from newdawn.drawing.art import MESSAGES
-    from newdawn.drawing.speech import WORDS
+    from newdawn.drawing.speech import WORDS, words_of
     from newdawn.outlive.names import TOKENS
 
     rooms = ("drawing", "terminal", "command", *(f"{game}/drawing" for game in GAMES))
     files = [path for room in rooms for path in (ROOT / "newdawn" / room).rglob("*.py")]
     sources = "".join(path.read_text(encoding="utf-8") for path in (*files, ROOT / "newdawn/cli.py"))
-    there = {message.removeprefix("ui-") for message in WORDS.messages("en") if message.startswith("ui-")}
+    every = (WORDS, *filter(None, map(words_of, GAMES)))
+    spoken = {message for words in every for message in words.messages("en")}
+    there = {message.removeprefix("ui-") for message in spoken if message.startswith("ui-")}
     said = set(re.findall(r"""say\(\s*["']([a-z-]+)["']""", sources)) | {f"outlive-short-{token}" for token in TOKENS}
     said |= {f"arena-{verdict}" for verdict in ("above", "below", "level")}
     said |= {f"balance-{heading}" for heading in ("players", "games", "points", "best", "shared")}
+    said |= {f"plain-{message}" for message in MESSAGES}
     for game in map(load, GAMES):
         said |= {f"{game.name}-{message}" for message in MESSAGES}
         said |= {f"{game.name}-verb-{kind}" for kind in game.moves.kinds}

@@ -6,19 +6,19 @@ python -m tools.make_golden eden       # of one
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import newdawn
 from newdawn.core import kit
 
-TABLES: dict[str, tuple[tuple[int, int, dict[str, bool]], ...]] = {
-    "outlive": ((2, 1, {}), (2, 2, {"simultaneous_placing": True}), (3, 3, {}), (3, 4, {}), (4, 5, {}), (4, 6, {})),
-    "eden": ((2, 1, {}), (2, 2, {}), (3, 3, {}), (3, 4, {}), (4, 5, {}), (4, 6, {})),
-}
-"""The players, the seed and the options of each golden game."""
-
-
 TESTS = Path(__file__).parents[1] / "tests"
+
+
+def tables(game: newdawn.Game) -> Iterator[tuple[int, int, dict[str, bool]]]:
+    """Yield the players, the seed and the options of each golden game: two for each number; the second has options."""
+    for seed, players in enumerate((count for count in game.player_counts for _ in range(2)), start=1):
+        yield players, seed, dict.fromkeys(game.rules.OPTIONS, True) if seed == 2 else {}
 
 
 def golden_files(game: str) -> list[Path]:
@@ -31,8 +31,8 @@ def main() -> None:
     for name in sys.argv[1:] or newdawn.GAMES:
         game = newdawn.load(name)
         folder = TESTS / name / "golden"
-        folder.mkdir(exist_ok=True)
-        for players, seed, options in TABLES[name]:
+        folder.mkdir(parents=True, exist_ok=True)
+        for players, seed, options in tables(game):
             golden = kit.notation_game(game, players, seed, **options)
             golden["fingerprint"] = kit.fingerprint(game, players, seed, **options)
             path = folder / f"{players}-players-seed-{seed}.json"

@@ -1,38 +1,42 @@
-/** The Fluent files of the project as modules: `words:fr/outlive` is all that the game Outlive says in French. */
+/** The Fluent files of the project as modules, found where they lie.
+ *
+ * `words:fr/table` is all that the house says in French, with what each game says of itself on the first page;
+ * `words:fr/<game>` is all that a game says, in the rules and on its board. The module `words:` fetches them by part and
+ * language. A game is a folder of `src` with a board, `screen.ts`.
+ */
 
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-const PROJECT = resolve(import.meta.dirname, "..");
-
-/** Where the words of each part are: a folder with `en.ftl`, or with `en/*.ftl`. */
-const FOLDERS: Record<string, string[]> = {
-    table: ["newdawn/server/text", "web/text"],
-    outlive: ["newdawn/outlive/text"],
-    eden: ["newdawn/eden/text"],
-};
-
+const WEB = import.meta.dirname;
+const GAMES = resolve(WEB, "../newdawn");
+const HOUSE = [join(GAMES, "server/text"), join(WEB, "text")];
+const LANGUAGES = ["en", "fr", "es"];
+/** What a game says on the first page: it stands there before anything else of the game is loaded. */
+const LOBBY = "lobby.ftl";
 const PREFIX = "words:";
 
+const games = readdirSync(join(WEB, "src"))
+    .filter((name) => existsSync(join(WEB, "src", name, "screen.ts")))
+    .sort();
+const textOf = (game: string) => join(WEB, "src", game, "text");
+
+/** The words of a folder in a language: its file `en.ftl`, or those of its folder `en`. */
+function filesIn(folder: string, language: string): string[] {
+    const files = [join(folder, `${language}.ftl`)].filter(existsSync);
+    const inside = join(folder, language);
+    const names = existsSync(inside) ? readdirSync(inside).sort() : [];
+    return [...files, ...names.filter((name) => name.endsWith(".ftl")).map((name) => join(inside, name))];
+}
+
 function filesOf(part: string, language: string): string[] {
-    const files: string[] = [];
-    for (const folder of FOLDERS[part] ?? []) {
-        const place = join(PROJECT, folder);
-        for (const name of readdirSync(place).sort()) {
-            const path = join(place, name);
-            if (name === `${language}.ftl`) files.push(path);
-            else if (name === language && statSync(path).isDirectory()) {
-                files.push(
-                    ...readdirSync(path)
-                        .filter((one) => one.endsWith(".ftl"))
-                        .sort()
-                        .map((one) => join(path, one)),
-                );
-            }
-        }
+    if (part === "table") {
+        const said = games.map((game) => join(textOf(game), language, LOBBY)).filter(existsSync);
+        return [...HOUSE.flatMap((folder) => filesIn(folder, language)), ...said];
     }
-    return files;
+    const folders = [join(GAMES, part, "text"), textOf(part)];
+    return folders.flatMap((folder) => filesIn(folder, language)).filter((file) => !file.endsWith(LOBBY));
 }
 
 /** Leave out what only translators read, and why things are refused: the server says that itself. */
@@ -51,13 +55,22 @@ function withoutUnused(source: string): string {
     );
 }
 
+/** The module that fetches all others. */
+function index(): string {
+    const fetches = (part: string) =>
+        LANGUAGES.map((language) => `${language}: () => import("${PREFIX}${language}/${part}")`).join(", ");
+    return `export default { ${["table", ...games].map((part) => `"${part}": { ${fetches(part)} }`).join(", ")} };`;
+}
+
 export function words(): Plugin {
     return {
         name: "newdawn-words",
         resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
         load(id) {
             if (!id.startsWith(`\0${PREFIX}`)) return null;
-            const [language = "", part = ""] = id.slice(PREFIX.length + 1).split("/");
+            const name = id.slice(PREFIX.length + 1);
+            if (name === "") return index();
+            const [language = "", part = ""] = name.split("/");
             const files = filesOf(part, language);
             files.forEach((file) => this.addWatchFile(file));
             const source = files.map((file) => withoutUnused(readFileSync(file, "utf-8"))).join("\n");

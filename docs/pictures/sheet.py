@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 __all__ = ["take_sheet"]
 
 _WEB = Path(__file__).parents[2] / "web"
-_SYMBOL = re.compile(r'<symbol id="icon-([a-z0-9-]+)"')
+_SYMBOL = re.compile(r'<symbol id="icon-([a-z0-9-]+)".*?</symbol>', re.DOTALL)
 _FONT = re.compile(r'url\("(@fontsource/[^"]+)"\)')
 _FEWEST = 3
 """So many icons whose names begin alike make a group."""
@@ -31,17 +31,33 @@ _STYLE = """
 
 
 def take_sheet(browser: Browser) -> bytes:
-    """Draw every icon of the sprite, for Outlive and for Paris: New Eden."""
-    sprite = (_WEB / "src/icons/sprite.svg").read_text(encoding="utf-8")
-    names = _SYMBOL.findall(sprite)
+    """Draw every icon, those of the house and those of each game, on the grounds of all games."""
+    symbols = {name: drawn for path in _sprites() for name, drawn in _symbols(path)}
+    names = [*symbols]
     groups = "".join(_group(title, members) for title, members in _groups(names).items())
-    grounds = "".join(f'<section data-world="{world}">{groups}</section>' for world in ("outlive", "eden"))
+    grounds = "".join(f'<section data-world="{path.parent.name}">{groups}</section>' for path in _themes())
     page = browser.new_page(viewport={"width": 1280, "height": 720})
+    sprite = f"<svg hidden>{''.join(symbols.values())}</svg>"
     page.set_content(f"<style>{_look()}{_STYLE}{_colours(names)}</style>{sprite}{grounds}")
     page.evaluate("document.fonts.ready")
     picture = page.screenshot(full_page=True)
     page.close()
     return picture
+
+
+def _sprites() -> list[Path]:
+    """Return the files with the icons of the house and of the games."""
+    return [_WEB / "src/icons/sprite.svg", *sorted(_WEB.glob("src/*/sprite.svg"))]
+
+
+def _themes() -> list[Path]:
+    """Return the files with the colours of the games."""
+    return sorted(_WEB.glob("src/*/theme.css"), reverse=True)
+
+
+def _symbols(path: Path) -> list[tuple[str, str]]:
+    """Return the icons of a file, each with its name."""
+    return [(match[1], match[0]) for match in _SYMBOL.finditer(path.read_text(encoding="utf-8"))]
 
 
 def _groups(names: list[str]) -> dict[str, list[str]]:
@@ -65,13 +81,14 @@ def _figure(name: str, caption: str) -> str:
 
 def _look() -> str:
     """Return the colours of the client and its type; the files of the type are inside."""
-    colours, fonts = ((_WEB / "src/styles" / f"{name}.css").read_text(encoding="utf-8") for name in ("tokens", "fonts"))
+    house = [_WEB / "src/styles" / f"{name}.css" for name in ("tokens", "fonts")]
+    styles = "".join(path.read_text(encoding="utf-8") for path in (*house, *_themes()))
 
     def packed(match: re.Match[str]) -> str:
         font = (_WEB / "node_modules" / match[1]).read_bytes()
         return f"url(data:font/woff2;base64,{base64.b64encode(font).decode()})"
 
-    return colours + _FONT.sub(packed, fonts)
+    return _FONT.sub(packed, styles)
 
 
 def _colours(names: list[str]) -> str:

@@ -18,7 +18,6 @@ from newdawn.drawing.scene import scene_of
 from newdawn.drawing.scores import finish
 from newdawn.drawing.speech import Speech
 from newdawn.terminal.errors import CommandError
-from newdawn.titles import TITLES
 
 
 def read_saved(path: Path, document: Any) -> SavedGame:
@@ -78,7 +77,7 @@ def run_replay(
     except (DocumentError, ReplayError) as error:
         raise CommandError(f"{path}: {error}") from None
     console.print(
-        say("replay-title", game=TITLES[game.name], players=saved.players, count=len(saved.moves)), style="bold"
+        say("replay-title", game=game.about.title, players=saved.players, count=len(saved.moves)), style="bold"
     )
     if last is not None and last > len(saved.moves):
         console.print(say("replay-short", count=len(saved.moves)))

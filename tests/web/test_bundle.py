@@ -56,7 +56,12 @@ def is_fluent(path: Path) -> bool:
 
 def test_all_that_a_player_of_both_games_downloads_in_one_language_is_small() -> None:
     languages = {path for part in PARTS for path in words(part)}
-    same_for_all = [path for path in files() if path not in languages and path.suffix != ".woff2"]
+    # Only games without a board of their own need the plain one.
+    same_for_all = [
+        path
+        for path in files()
+        if path not in languages and path.suffix != ".woff2" and not path.name.startswith("plain-")
+    ]
     largest_language = sum(max(packed(path) for path in words(part)) for part in PARTS)
     total = sum(packed(path) for path in same_for_all) + largest_language
     assert total < MOST_BYTES, {path.name: packed(path) for path in (*same_for_all, *languages)}
@@ -78,7 +83,7 @@ def test_the_fonts_are_few_and_of_the_latin_letters_only() -> None:
 def test_the_first_page_does_not_wait_for_the_boards() -> None:
     page = (client_folder() / "index.html").read_text(encoding="utf-8")
     named = [client_folder() / path for path in re.findall(r'"/(assets/[^"]+)"', page)]
-    assert not [path.name for path in named if path.name.startswith(("screen", *PARTS))]
+    assert not [path.name for path in named if path.name.startswith(("screen", "look", "plain", *PARTS))]
     first = sum(packed(path) for path in (client_folder() / "index.html", *named))
     assert first + max(packed(path) for path in words("table")) < FIRST_PAGE_BYTES
 

@@ -20,6 +20,8 @@ TABLE = Words(ROOT / "newdawn/server/text", ROOT / "web/text")
 COUNTS = (0, 1, 2, 5, 21)
 NUMBERS = (*COUNTS, -3, 1000, 1_234_567)
 TEXTS = ("Ada", "« Ada » : -2 ! x-1")
+THING = {"outlive": "shell-survivors", "eden": "shell-cans"}
+"""A message of each game that can be an argument of another one."""
 REFUSED = 20
 """Of so many moves, chosen at random in each position, those that are not legal are refused with a reason."""
 
@@ -46,16 +48,16 @@ def things(game: newdawn.Game) -> Iterator[Message]:
                 yield from (words.thing(family, name, count, form) for count in COUNTS)
 
 
-def said_at_a_table() -> Iterator[Message]:
+def said_on_a_page(words: Words, thing: str) -> Iterator[Message]:
     """Yield what the server and the client say, with numbers, texts and messages as arguments."""
-    for name in sorted(TABLE.messages("en")):
+    for name in sorted(words.messages("en")):
         # Why the server refuses something it says itself: the browser does not have those words.
         if name.startswith("refusal-"):
             continue
-        forms = (form for form in (None, *TABLE.forms("en", name)) if TABLE.has("en", name, form))
+        forms = (form for form in (None, *words.forms("en", name)) if words.has("en", name, form))
         for form in forms:
-            variables = TABLE.variables("en", name, form)
-            given = (*NUMBERS, *TEXTS, Message("hall-guest")) if variables else ("",)
+            variables = words.variables("en", name, form)
+            given = (*NUMBERS, *TEXTS, Message(thing)) if variables else ("",)
             yield from (Message(name, form, dict.fromkeys(variables, value)) for value in given)
 
 
@@ -84,11 +86,15 @@ def said_again(parts: dict[str, list[dict[str, Any]]], folder: Path) -> dict[str
 
 
 def test_the_browser_says_every_message_as_python_does(tmp_path: Path) -> None:
-    parts = {"table": told(TABLE, said_at_a_table())}
+    parts = {"table": told(TABLE, said_on_a_page(TABLE, "hall-guest"))}
     for name in newdawn.GAMES:
         game = newdawn.load(name)
         games = chain.from_iterable(said_in_a_game(game, players) for players in game.player_counts)
+        page = Words(ROOT / f"web/src/{name}/text")
         parts[name] = told(game.words.WORDS, chain(games, things(game)))
+        # What it says on the first page is among the words of the table.
+        on_a_page = (one for one in said_on_a_page(page, THING[name]) if not one.id.startswith("hall-"))
+        parts[name] += told(page, on_a_page)
         kinds = {entry["message"]["id"].partition("-")[0] for entry in parts[name]}
         assert {"move", "reason", "log", "decision"} <= kinds
     assert all(len(messages) > 1000 for messages in parts.values())

@@ -10,7 +10,6 @@ from playwright.sync_api import Browser, Route
 from tests.web.checks import axe_problems, cut_off, small_targets, small_text, stands_still
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, TestHouse
 
-TEXTS = Path(__file__).parents[2] / "web/text"
 SOURCES = Path(__file__).parents[2] / "web/src"
 MOST_STEPS = 400
 OVERLAPS = """async () => {
@@ -173,7 +172,7 @@ def test_every_step_has_a_title_and_sentences(game: str, language: str) -> None:
     steps = set(re.findall(r'\bid: "([a-z-]+)"', source)) - {"controls", "over"}
     places = re.search(r"LOCATIONS = \[(.*?)\]", source)
     steps |= set(re.findall(r'"([a-z-]+)"', places[1])) if places else set()
-    texts = (TEXTS / language / "tutorial.ftl").read_text(encoding="utf-8")
+    texts = (SOURCES / game / "text" / language / "tutorial.ftl").read_text(encoding="utf-8")
     told = dict(re.findall(rf"^tutorial-{game}-([a-z-]+) = (.+)\n    \.title = .+$", texts, flags=re.MULTILINE))
     assert set(told) == steps
     assert [step for step, words in told.items() if not words.endswith(".") and not words.endswith("?")] == []

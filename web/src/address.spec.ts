@@ -11,16 +11,16 @@ beforeEach(() => {
 
 describe("an address names a page", () => {
     test.each([
-        ["/", { page: "hall" }],
-        ["/#replay=3", { page: "hall" }],
+        ["/", { page: "lobby" }],
+        ["/#replay=3", { page: "lobby" }],
         [`/t/${TABLE}`, { page: "table", table: TABLE }],
-        [`/t/${TABLE}#rules/eden`, { page: "table", table: TABLE }],
+        [`/t/${TABLE}#rules/chess`, { page: "table", table: TABLE }],
         [`/t/${TABLE}#replay`, { page: "replay", table: TABLE, step: 0 }],
         [`/t/${TABLE}#replay=12`, { page: "replay", table: TABLE, step: 12 }],
         [`/t/${TABLE}#replay=-1`, { page: "table", table: TABLE }],
-        ["/#rules/outlive", { page: "rules", game: "outlive", about: null }],
-        ["/#rules/eden/term:refuge", { page: "rules", game: "eden", about: "term:refuge" }],
-        ["/#rules/chess", { page: "hall" }],
+        ["/#rules/chess", { page: "rules", game: "chess", about: null }],
+        ["/#rules/chess/term:castling", { page: "rules", game: "chess", about: "term:castling" }],
+        ["/#rules/Chess!", { page: "lobby" }],
         ["/t/short", { page: "nowhere" }],
         [`/t/${TABLE}x`, { page: "nowhere" }],
         [`/t/${TABLE}/more`, { page: "nowhere" }],
@@ -50,7 +50,7 @@ describe("going elsewhere", () => {
 
     test.each(["popstate", "hashchange"])("by the browser itself (%s) is noticed", (event) => {
         history.replaceState(null, "", `/t/${TABLE}`);
-        expect(place.now).toEqual({ page: "hall" });
+        expect(place.now).toEqual({ page: "lobby" });
         window.dispatchEvent(new Event(event));
         expect(place.now).toEqual({ page: "table", table: TABLE });
     });
@@ -76,7 +76,7 @@ describe("a link", () => {
         "opens elsewhere for those who want that: %j",
         (how) => {
             expect(clicked(how).defaultPrevented).toBe(false);
-            expect(place.now).toEqual({ page: "hall" });
+            expect(place.now).toEqual({ page: "lobby" });
         },
     );
 });

@@ -1,22 +1,23 @@
-/** Where in the page we are: the hall, a table, a replay, the rules. Going elsewhere loads nothing anew. */
+/** Where in the page we are: the lobby, a table, a replay, the rules. Going elsewhere loads nothing anew. */
+
+import type { GameName } from "$lib/protocol/messages";
 
 export type Address =
-    | { page: "hall" }
+    | { page: "lobby" }
     | { page: "table"; table: string }
     | { page: "replay"; table: string; step: number }
-    | { page: "rules"; game: "outlive" | "eden"; about: string | null }
+    | { page: "rules"; game: GameName; about: string | null }
     | { page: "nowhere" };
 
-/** `/t/<table>` is a table, `/t/<table>#replay=12` its replay at move 12, `/#rules/outlive` the rules of a game. */
+/** `/t/<table>` is a table, `/t/<table>#replay=12` its replay at move 12, `/#rules/<game>` the rules of a game. */
 function read({ pathname, hash }: Pick<Location, "pathname" | "hash">): Address {
     const table = pathname.match(/^\/t\/([A-Za-z0-9_-]{22})$/)?.[1];
     const replay = hash.match(/^#replay(?:=(\d+))?$/);
-    const rules = hash.match(/^#rules\/(outlive|eden)(?:\/([a-z0-9:-]+))?$/);
+    const rules = hash.match(/^#rules\/([a-z][a-z0-9_-]*)(?:\/([a-z0-9:-]+))?$/);
     if (table !== undefined && replay) return { page: "replay", table, step: Number(replay[1] ?? 0) };
     if (table !== undefined) return { page: "table", table };
-    if (pathname === "/" && rules)
-        return { page: "rules", game: rules[1] as "outlive" | "eden", about: rules[2] ?? null };
-    return pathname === "/" ? { page: "hall" } : { page: "nowhere" };
+    if (pathname === "/" && rules) return { page: "rules", game: rules[1]!, about: rules[2] ?? null };
+    return pathname === "/" ? { page: "lobby" } : { page: "nowhere" };
 }
 
 class Place {

@@ -5,6 +5,7 @@ import "./styles/spots.css";
 
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./themes";
 import { want } from "./words/words.svelte";
 
 // After an update of the server, a page that was open asks for files that are gone: it is loaded anew, once. Where the

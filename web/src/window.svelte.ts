@@ -29,14 +29,14 @@ class Window {
 
 export const frame = new Window();
 
-/** The theme of a world, as the reader wishes it. */
-export function themeOf(world: "outlive" | "eden"): "light" | "dark" {
-    if (settings.theme === "game") return world === "outlive" ? "dark" : "light";
+/** The theme that the reader wishes; `own` is the one that a game, or the house, has by itself. */
+export function themeOf(): "light" | "dark" | "own" {
+    if (settings.theme === "game") return "own";
     return settings.theme === "system" ? (frame.isDark ? "dark" : "light") : settings.theme;
 }
 
-/** Dress the page for a world, in the theme that the reader wishes. */
-export function dress(world: "outlive" | "eden"): void {
-    document.documentElement.dataset["world"] = world;
-    document.documentElement.dataset["theme"] = themeOf(world);
+/** Dress the page for a game, or for the house, in the theme that the reader wishes. */
+export function dress(game: string | null): void {
+    document.documentElement.dataset["world"] = game ?? "";
+    document.documentElement.dataset["theme"] = themeOf();
 }

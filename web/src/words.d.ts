@@ -1,4 +1,5 @@
-declare module "words:*" {
-    const source: string;
-    export default source;
+declare module "words:" {
+    /** By part and language, what fetches the words. */
+    const sources: Record<string, Record<"en" | "fr" | "es", () => Promise<{ default: string }>>>;
+    export default sources;
 }

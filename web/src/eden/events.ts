@@ -1,8 +1,10 @@
-/** What a player hears, suffers and sees turned up when something happens in Paris: New Eden. */
+/** What a player hears, suffers and sees turned up when something happens in Paris: New Eden, and how the log tells it. */
 
 import type { Happening, Preview } from "$lib/protocol/messages";
 import { numberIn } from "$lib/table/happening";
 import type { Sound } from "$lib/table/sounds";
+import type { Table } from "$lib/table/table.svelte";
+import type { Message } from "$lib/words/fluent";
 
 /** Nobody takes anything from others here; but a season can end badly. */
 const BAD = ["event-not-overcome", "people-hungry", "no-building-left"];
@@ -13,9 +15,9 @@ export function isAgainst(event: Happening, seat: number): boolean {
 
 export const heard: Record<string, Sound> = {
     "game-over": "end",
-    season: "night",
-    "die-taken": "die",
-    "die-rolled": "die",
+    season: "dusk",
+    "die-taken": "rattle",
+    "die-rolled": "rattle",
     "token-taken": "taken",
     "cans-gained": "taken",
     "equipment-taken": "taken",
@@ -30,4 +32,12 @@ const TURNED_UP: Record<string, string> = {
 
 export function turnsUp({ events }: Preview): string | null {
     return events.map(({ name }) => TURNED_UP[name]).find((what) => what !== undefined) ?? null;
+}
+
+export const headings: Record<string, string> = { season: "laurel" };
+
+export const summed: ReadonlySet<string> = new Set(["cans-gained"]);
+
+export function periodOf(table: Table, { name, message }: Happening): string | null {
+    return name === "season" ? table.say((message as Message).arguments?.["season"] as Message) : null;
 }

@@ -1,17 +1,20 @@
 /** What the table needs to know of the game besides its view. */
 
 import type { GameScreen } from "$lib/table/game";
+import type { Target } from "$lib/table/offers";
 import type { Table } from "$lib/table/table.svelte";
 import Board from "./Board.svelte";
-import { heard, isAgainst, turnsUp } from "./events";
+import { headings, heard, isAgainst, periodOf, summed, turnsUp } from "./events";
 import { flights } from "./flights";
 import { groupings } from "./grouping";
+import { paint } from "./icons";
 import { lessons } from "./lessons";
 import { outcome, shownByOutcome } from "./outcome";
 import { refugeOf } from "./prospects";
 import Screen from "./Screen.svelte";
 import { about, locate, nameOf } from "./targets";
 import Time from "./Time.svelte";
+import type { EdenView } from "./view";
 
 const ICONS: Record<string, string> = {
     flip: "location-tower",
@@ -47,7 +50,13 @@ function isSecret(table: Table, seat: number, part: string): boolean {
     return refugeOf(table, seat).hidden_parts.includes(part);
 }
 
-export const eden: GameScreen = {
+/** A location stands for the dice that lie there. */
+function standsFor(target: Target): Target[] {
+    const [kind, first] = target.split(":");
+    return kind === "die" ? [`location:${first}`] : [];
+}
+
+export const screen: GameScreen = {
     locate,
     nameOf,
     about,
@@ -65,6 +74,13 @@ export const eden: GameScreen = {
     ]),
     isSecret,
     lessons,
+    headings,
+    summed,
+    periodOf,
+    standsFor,
+    paint,
+    firstSeat: (view: EdenView) => view.first_player,
+    stage: (table) => (table.view ? table.thing("stage", (table.view as EdenView).phase) : null),
     Time,
     Screen,
     Board,

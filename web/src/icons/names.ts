@@ -1,33 +1,9 @@
-/** The names of the icons in `sprite.svg`: a family of the box and a name, or what a control does. */
+/** The icons, by the names that they have in the sprites of the house and of the games. */
 
 export type IconName = string;
 
-/** Rooms share icons by what they do. */
-const ROOM_ICONS: Record<string, IconName> = {
-    "room-construction": "room-build",
-    "draw-and-repair": "room-repair",
-    "overcome-event": "room-event",
-    "hunting-two": "room-hunt",
-    "hunting-one": "room-hunt",
-    "cargo-one": "token-canned",
-    "cargo-two": "token-canned",
-    "four-munitions": "token-munition",
-    "permanent-water": "token-water",
-    "event-immunity": "room-immune",
-    "destroy-equipment": "room-recycle",
-    "gauge-down": "room-gauge",
-    "airlock-absorbs": "room-airlock",
-    "add-survivor": "room-bunk",
-    "city-search": "room-search",
-    "draw-equipment": "room-draw",
-    "look-through-pile": "room-look",
-    "hero-immunity": "room-hero",
-    "free-repair": "room-repair",
-    "choice-of-tribute": "room-tribute",
-    "empty-cupboard": "room-cupboard",
-    "repair-two": "room-repair",
-};
-
-export function roomIcon(room: string): IconName {
-    return ROOM_ICONS[room] ?? "room-build";
+/** The colour of an icon, and of the ground that it stands on, if it has one. */
+export interface Paint {
+    colour: string;
+    ground?: string;
 }

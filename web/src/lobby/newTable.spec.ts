@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { place } from "$lib/address.svelte";
+import { freeName, usualCount } from "$lib/games/seating";
 import { holdings } from "$lib/protocol/held.svelte";
-import type { NewTable } from "$lib/protocol/messages";
+import type { GameInfo, NewTable } from "$lib/protocol/messages";
 import { settings } from "$lib/settings.svelte";
 import { guided } from "$lib/tutorial/guided.svelte";
 import { t, want } from "$lib/words/words.svelte";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createGuided, createTable, draftOf, freeName, seatsFor, type Draft } from "./newTable";
+import { createGuided, createTable, draftOf, seatsFor, type Draft } from "./newTable";
 
 const TABLE = "A".repeat(22);
 let asked: NewTable[];
@@ -24,7 +25,7 @@ beforeEach(() => {
 
 /** Have a table made, and return what the server was asked for. */
 async function made(draft: Partial<Draft>): Promise<NewTable> {
-    await createTable({ ...draftOf("outlive", ["me", "easy"]), ...draft });
+    await createTable({ ...draftOf("chess", ["me", "easy"]), ...draft });
     return asked[0]!;
 }
 
@@ -78,7 +79,7 @@ describe("a new table", () => {
             options: { prelude: true },
         });
         expect(body).toMatchObject({
-            game: "outlive",
+            game: "chess",
             clock: { kind: "bank", seconds: 1800, increment: 10 },
             pace: 0,
             public: true,
@@ -104,13 +105,19 @@ describe("a new table", () => {
     test("that is refused is not gone to", async () => {
         place.replace("/");
         vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ text: "No." }, { status: 400 })));
-        await expect(createTable(draftOf("eden", ["me", "easy"]))).rejects.toThrow("No.");
-        expect(place.now).toEqual({ page: "hall" });
+        await expect(createTable(draftOf("chess", ["me", "easy"]))).rejects.toThrow("No.");
+        expect(place.now).toEqual({ page: "lobby" });
     });
 });
 
-test("a guided game is for two, against an easy bot, and the guide begins", async () => {
-    await createGuided("eden");
-    expect(asked[0]).toMatchObject({ game: "eden", seats: [{ kind: "person" }, { kind: "bot", bot: "easy" }] });
+test("three play, or as near to three as the game allows", () => {
+    expect(usualCount([2, 3, 4])).toBe(3);
+    expect(usualCount([1, 2])).toBe(2);
+    expect(usualCount([4, 5])).toBe(4);
+});
+
+test("a guided game is for as few as can play, against easy bots, and the guide begins", async () => {
+    await createGuided({ game: "chess", players: [2, 3] } as GameInfo);
+    expect(asked[0]).toMatchObject({ game: "chess", seats: [{ kind: "person" }, { kind: "bot", bot: "easy" }] });
     expect(guided.of(TABLE)).toEqual({ seen: [], isOff: false });
 });

@@ -1,16 +1,13 @@
 /** Setting up a table: what can be chosen, and what is chosen for somebody who wants to play at once. */
 
 import { place } from "$lib/address.svelte";
-import { freshId } from "$lib/protocol/chance";
+import { freeName, LEVELS, type Level } from "$lib/games/seating";
 import { holdings } from "$lib/protocol/held.svelte";
-import { ask } from "$lib/protocol/http";
-import type { Created, GameName, NewTable } from "$lib/protocol/messages";
+import { ask, freshId } from "$lib/protocol/http";
+import type { Created, GameInfo, GameName, NewTable } from "$lib/protocol/messages";
 import { settings } from "$lib/settings.svelte";
 import { guided } from "$lib/tutorial/guided.svelte";
 import { t } from "$lib/words/words.svelte";
-
-export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** Who sits there: the reader, somebody else at this device, whoever comes by the link, or a bot. */
 export type Seating = "me" | "here" | "open" | Level;
@@ -38,8 +35,6 @@ export interface Draft {
     hints: boolean;
 }
 
-export const LONGEST_NAME = 20;
-
 export function draftOf(game: GameName, seats: Seating[]): Draft {
     return {
         game,
@@ -62,16 +57,6 @@ export function ownName(): string {
     return settings.name || t("hall-guest");
 }
 
-/** A name that is not taken: with a number behind it if need be. */
-export function freeName(wish: string, taken: string[]): string {
-    const used = taken.map((name) => name.toLowerCase());
-    let name = wish.slice(0, LONGEST_NAME);
-    for (let number = 2; used.includes(name.toLowerCase()); number += 1) {
-        name = `${wish.slice(0, LONGEST_NAME - 3)} ${number}`;
-    }
-    return name;
-}
-
 function seatsOf(draft: Draft): NewTable["seats"] {
     const names: string[] = [];
     return draft.seats.map((who, seat) => {
@@ -92,7 +77,7 @@ function standIn(seats: Seating[]): Level {
 export async function createTable(draft: Draft, isGuided = false): Promise<void> {
     const body: NewTable = {
         id: freshId(),
-        game: draft.game,
+        game: draft.game as NewTable["game"],
         seats: seatsOf(draft),
         options: draft.options,
         clock: CLOCKS[draft.clock],
@@ -110,7 +95,7 @@ export async function createTable(draft: Draft, isGuided = false): Promise<void>
     place.go(`/t/${created.table}`);
 }
 
-/** A first game that explains itself: two players, the other one an easy bot. */
-export function createGuided(game: GameName): Promise<void> {
-    return createTable(draftOf(game, seatsFor(2, "easy")), true);
+/** A first game that explains itself: few players, the others easy bots. */
+export function createGuided({ game, players }: GameInfo): Promise<void> {
+    return createTable(draftOf(game, seatsFor(Math.min(...players), "easy")), true);
 }

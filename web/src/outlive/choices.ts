@@ -1,6 +1,6 @@
 /** The icons of the moves of Outlive. */
 
-import { roomIcon } from "$lib/icons/names";
+import { roomIcon } from "./icons";
 
 const ICONS: Record<string, string> = {
     done: "confirm",

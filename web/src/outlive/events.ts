@@ -1,8 +1,11 @@
-/** What a player hears, suffers and sees turned up when something happens in Outlive. */
+/** What a player hears, suffers and sees turned up when something happens in Outlive, and how the log tells it. */
 
 import type { Happening, Preview } from "$lib/protocol/messages";
 import { numberIn } from "$lib/table/happening";
 import type { Sound } from "$lib/table/sounds";
+import type { Table } from "$lib/table/table.svelte";
+import type { Message } from "$lib/words/fluent";
+import { t } from "$lib/words/words.svelte";
 
 const LOSSES = ["survivor-lost", "hunger"];
 
@@ -14,8 +17,8 @@ export function isAgainst(event: Happening, seat: number): boolean {
 
 export const heard: Record<string, Sound> = {
     "game-over": "end",
-    night: "night",
-    "search-drawn": "die",
+    night: "dusk",
+    "search-drawn": "rattle",
     collected: "taken",
     gained: "taken",
     "token-taken": "taken",
@@ -38,4 +41,19 @@ const TURNED_UP: Record<string, string> = {
 export function turnsUp({ events, unknown }: Preview): string | null {
     if (unknown.some((path) => path.includes("wild_game"))) return "animal";
     return events.map(({ name }) => TURNED_UP[name]).find((what) => what !== undefined) ?? null;
+}
+
+export const headings: Record<string, string> = { dawn: "dawn", night: "night" };
+
+export const summed: ReadonlySet<string> = new Set(["collected", "gained", "spent"]);
+
+/** The seats that an event is about: who acts, and who is under pressure. */
+export function seatsOf(event: Happening): number[] {
+    return ["seat", "defender"].map((one) => numberIn(event, one)).filter((one) => one !== undefined);
+}
+
+/** A day begins at dawn. */
+export function periodOf(_: Table, { name, message }: Happening): string | null {
+    if (name !== "dawn") return null;
+    return t("course-day", { day: (message as Message).arguments?.["day"] as number });
 }

@@ -1,6 +1,6 @@
 /** Which moves of Outlive stand together in one card of the action bar. */
 
-import { roomIcon } from "$lib/icons/names";
+import { roomIcon } from "./icons";
 import type { Grouping, Held } from "$lib/table/actions/grouping";
 import type { Offer } from "$lib/table/offers";
 import type { Table } from "$lib/table/table.svelte";

@@ -1,18 +1,21 @@
 /** What the table needs to know of Outlive besides its view. */
 
 import type { GameScreen } from "$lib/table/game";
+import type { Target } from "$lib/table/offers";
 import Board from "./Board.svelte";
 import { iconOf } from "./choices";
 import ConvoyIcons from "./convoy/ConvoyIcons.svelte";
-import { heard, isAgainst, turnsUp } from "./events";
+import { headings, heard, isAgainst, periodOf, seatsOf, summed, turnsUp } from "./events";
 import { flights } from "./flights";
 import { groupings } from "./grouping";
+import { paint } from "./icons";
 import { lessons } from "./lessons";
 import { outcome, shownByOutcome } from "./outcome";
 import Screen from "./Screen.svelte";
 import { situation } from "./situation";
 import { about, locate, nameOf } from "./targets";
 import Time from "./Time.svelte";
+import type { View } from "./view";
 import { walk } from "./walk";
 
 const NAMED = {
@@ -28,7 +31,13 @@ const NAMED = {
 
 const FILLS = ["token-canned", "token-wood", "radiation", "token-water", "token-metal", "token-microchip"];
 
-export const outlive: GameScreen = {
+/** A place stands for what lies there. */
+function standsFor(target: Target): Target[] {
+    const [kind = "", first] = target.split(":");
+    return ["stock", "game", "pile", "shown"].includes(kind) ? [`place:${first}`] : [];
+}
+
+export const screen: GameScreen = {
     locate,
     nameOf,
     about,
@@ -45,6 +54,14 @@ export const outlive: GameScreen = {
     walk,
     fills: FILLS.map((name) => [`var(--${name})`, "var(--ground)"]),
     lessons,
+    headings,
+    summed,
+    seatsOf,
+    periodOf,
+    standsFor,
+    paint,
+    firstSeat: (view: View) => view.first_player ?? 0,
+    stage: (table) => (table.view ? table.thing("stage", (table.view as View).phase) : null),
     Time,
     Screen,
     Bar: ConvoyIcons,

@@ -1,4 +1,4 @@
-import { onTop } from "./onTop";
+import { onTop } from "./modal";
 
 /** Copy a text for the reader; whether it was copied. Without a secure connection there is no clipboard but the old
  * way, which copies what is selected.

@@ -3,7 +3,7 @@
  */
 
 import { settings } from "$lib/settings.svelte";
-import { freshId } from "./chance";
+import { freshId } from "./http";
 import { holdings } from "./held.svelte";
 import type {
     Answered,

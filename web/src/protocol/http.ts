@@ -60,3 +60,12 @@ async function fetched(method: "GET" | "POST", path: string, asking: Asking = {}
         await pause(seconds + Math.random());
     }
 }
+
+/** 128 bits by chance, as the ids of commands must be. */
+export function freshId(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    return btoa(String.fromCharCode(...bytes))
+        .replace(/\+/g, "-")
+        .replace(/\//g, "_")
+        .replace(/=/g, "");
+}

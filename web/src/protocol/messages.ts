@@ -4,7 +4,8 @@ import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
-export type GameName = "outlive" | "eden";
+/** The name of a game in addresses and folders. */
+export type GameName = string;
 export type TableInfo = Schemas["TableInfo"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type Offer = Schemas["Offer"];
@@ -34,6 +35,7 @@ export type Rematched = Schemas["Rematched"];
 export type TableSummary = Schemas["TableSummary"];
 export type TableList = Schemas["TableList"];
 export type Games = Schemas["Games"];
+export type GameInfo = Schemas["GameInfo"] & { periods?: string[] };
 export type Health = Schemas["Health"];
 export type Replay = Schemas["Replay"];
 export type ReplayStep = Schemas["ReplayStep"];

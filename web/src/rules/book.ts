@@ -1,36 +1,11 @@
 /** The rules of a game as a book that is opened at any thing or term. */
 
 import type { Box, Ruling } from "$lib/table/box";
-import type { Words } from "$lib/words/fluent";
-import { t } from "$lib/words/words.svelte";
-import { EDEN_FIGURES } from "./eden-figures";
+import { capital, type Words } from "$lib/words/fluent";
 import { Figures, type Figure } from "./figures";
+import type { GameRules, SignShape } from "./game";
 import { keyOf, subjectOf, type Subject } from "./keys";
 import { Linker } from "./linking";
-import { OUTLIVE_FIGURES } from "./outlive-figures";
-import { signOf, type SignShape } from "./signs";
-
-/** The term that all things of a family belong to. */
-const TERM_OF: Record<string, string> = {
-    "outlive:hero": "hero",
-    "outlive:game": "wild-game",
-    "outlive:tile": "search-tile",
-    "outlive:leader": "leader",
-    "outlive:room": "room",
-    "outlive:equipment": "equipment",
-    "outlive:event": "event",
-    "eden:location": "location",
-    "eden:survivor": "survivor",
-    "eden:face": "die",
-    "eden:equipment": "equipment",
-    "eden:power": "power",
-    "eden:building": "building",
-    "eden:event": "event",
-};
-
-/** Families without a rule of their own tell that of their term, and its rulings. */
-const TOLD_BY_TERM = ["outlive:hero", "outlive:game", "outlive:tile", "outlive:leader", "eden:face", "eden:building"];
-const RULED_BY_TERM = [...TOLD_BY_TERM, "eden:event", "eden:mission"];
 
 const MOST_RELATED = 12;
 
@@ -40,34 +15,31 @@ export class RuleBook {
     constructor(
         readonly box: Box,
         readonly words: Words,
+        readonly rules: GameRules,
     ) {
         this.linker = new Linker(this);
     }
 
-    get game() {
-        return this.box.game;
+    subject(key: string): Subject | null {
+        return subjectOf(this.box, this.rules, key);
     }
 
-    subject(key: string): Subject | null {
-        return subjectOf(this.box, key);
+    /** The things of a family that the page lists. */
+    listed(family: string): Subject[] {
+        return Object.keys(this.box.families[family] ?? {})
+            .map((name) => ({ family, name }))
+            .filter((subject) => this.rules.isListed?.(this, subject) ?? true);
     }
 
     /** What a thing is called where it stands alone. */
     title(subject: Subject): string {
-        const { family, name } = subject;
-        if (this.game === "eden" && family === "building") {
-            return capital(this.say("survivor", kindOf(name), "building"));
-        }
-        if (this.game === "eden" && family === "event") return capital(this.say("event", name, "name"));
-        if (this.game === "eden" && family === "face") return capital(this.say("face", name, "die"));
-        return capital(this.say(family, name));
+        return capital(this.rules.titleOf?.(this, subject) ?? this.say(subject.family, subject.name));
     }
 
     /** What stands below the name: the trade of a leader, what is printed on a tile. */
-    subtitle({ family, name }: Subject): string | null {
-        const form = family === "leader" ? "trade" : "effect";
-        const isThere = this.game === "outlive" && this.hasForm(family, name, form);
-        return isThere ? capital(this.say(family, name, form)) : null;
+    subtitle(subject: Subject): string | null {
+        const found = this.rules.subtitleOf?.(this, subject) ?? null;
+        return found === null ? null : capital(found);
     }
 
     /** The rule in sentences. */
@@ -75,29 +47,20 @@ export class RuleBook {
         const { family, name } = subject;
         const found: string[] = [];
         if (this.hasForm(family, name, "text")) found.push(this.say(family, name, "text"));
-        if (this.game === "outlive" && family === "place") found.push(t(`rules-place-${name}`));
-        if (this.game === "outlive" && family === "token") found.push(this.tokenText(name));
-        if (this.game === "outlive" && family === "tile" && name === "algae") found.push(this.termText("algae"));
-        if (family === "face" && name !== "wild") found.push(this.say("survivor", name, "text"));
-        if (family === "face" && name === "wild") found.push(this.termText("wild"));
-        if (family === "building") {
-            const card = this.box.components["buildings"]?.[name];
-            if (card?.power) found.push(this.say("power", card.power, "text"));
-            if (card?.end) found.push(this.termText("end-card"));
-        }
+        found.push(...(this.rules.textsOf?.(this, subject) ?? []));
         const term = this.termOf(subject);
-        if (term !== null && TOLD_BY_TERM.includes(`${this.game}:${family}`)) found.push(this.termText(term));
+        if (term !== null && this.rules.toldByTerm?.includes(family)) found.push(this.termText(term));
         return found;
     }
 
     figures({ family, name }: Subject): Figure[] {
-        const figures = new Figures(this.box, this.words);
-        (this.game === "outlive" ? OUTLIVE_FIGURES : EDEN_FIGURES)[family]?.(figures, name);
+        const figures = new Figures(this.box, this.words, this.rules);
+        this.rules.figures[family]?.(figures, name);
         return figures.all;
     }
 
     sign(subject: Subject): SignShape {
-        return signOf(this.game, subject);
+        return this.rules.signOf(subject);
     }
 
     /** What else to read: the term of its family, and what its rulings are about. */
@@ -106,7 +69,7 @@ export class RuleBook {
         const term = this.termOf(subject);
         const keys = [
             ...(term ? [`term:${term}`] : []),
-            ...(this.game === "outlive" && subject.family === "token" ? [`term:${supplyOf(subject.name)}`] : []),
+            ...(this.rules.relatedTo?.(subject) ?? []),
             ...this.rulings(subject).flatMap((ruling) => ruling.about),
         ];
         return this.subjects(keys)
@@ -116,7 +79,7 @@ export class RuleBook {
 
     rulings(subject: Subject): Ruling[] {
         const keys = [keyOf(subject)];
-        if (RULED_BY_TERM.includes(`${this.game}:${subject.family}`)) keys.push(`term:${this.termOf(subject)}`);
+        if (this.rules.ruledByTerm?.includes(subject.family)) keys.push(`term:${this.termOf(subject)}`);
         return this.box.rulings.filter((ruling) => this.about(ruling).some((other) => keys.includes(keyOf(other))));
     }
 
@@ -138,6 +101,10 @@ export class RuleBook {
         return message !== undefined && this.words.has(message.id, form);
     }
 
+    termText(name: string): string {
+        return this.say("term", name, "text");
+    }
+
     /** The things that keys name, each once. */
     private subjects(keys: string[]): Subject[] {
         const found = new Map<string, Subject>();
@@ -148,31 +115,7 @@ export class RuleBook {
         return [...found.values()];
     }
 
-    private termOf({ family, name }: Subject): string | null {
-        if (family === "mission") return name.startsWith("new-building") ? "new-building" : "secret-mission";
-        return TERM_OF[`${this.game}:${family}`] ?? null;
+    private termOf(subject: Subject): string | null {
+        return this.rules.termOf?.(subject) ?? null;
     }
-
-    private termText(name: string): string {
-        return this.say("term", name, "text");
-    }
-
-    private tokenText(name: string): string {
-        return name === "permanent" ? this.say("room", "permanent-water", "text") : this.termText(supplyOf(name));
-    }
-}
-
-/** The term that a token of Outlive belongs to. */
-function supplyOf(token: string): string {
-    if (token === "munition") return "munitions";
-    return ["wood", "metal", "microchip"].includes(token) ? "materials" : "supplies";
-}
-
-/** The type of a building of Paris: New Eden: `sage-3` is one of sages. */
-export function kindOf(building: string): string {
-    return building.slice(0, building.lastIndexOf("-"));
-}
-
-export function capital(text: string): string {
-    return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -2,8 +2,8 @@
 
 import type { Box } from "$lib/table/box";
 import type { Words } from "$lib/words/fluent";
+import type { GameRules, SignShape } from "./game";
 import type { Subject } from "./keys";
-import { signOf, type SignShape } from "./signs";
 
 /** A part of a figure as it is drawn: a count, then an icon. */
 export interface Piece {
@@ -25,8 +25,8 @@ export interface Figure {
     given: Record<string, string>;
     /** Whether it stands on the small card of the thing, too. */
     isMain: boolean;
-    /** Whether there is a value for 2, 3 and 4 players. */
-    isByPlayers: boolean;
+    /** The numbers of players that there is a value for: `2 / 3 / 4`; null: it is the same for all. */
+    players: string | null;
 }
 
 type Section = Record<string, any>;
@@ -38,6 +38,7 @@ export class Figures {
     constructor(
         readonly box: Box,
         readonly words: Words,
+        private readonly rules: GameRules,
     ) {}
 
     /** The section of the component file with this path: `section("rooms", "gauge-down")`. */
@@ -49,7 +50,7 @@ export class Figures {
         if (pieces.length === 0) return;
         const given = section["provenance"];
         const sources = wordsIn(typeof given === "string" ? given : given?.[key]);
-        this.all.push({ id, pieces, sources, given: {}, isMain: false, isByPlayers: false, ...more });
+        this.all.push({ id, pieces, sources, given: {}, isMain: false, players: null, ...more });
     }
 
     /** A plain number, perhaps with an icon behind it. */
@@ -63,8 +64,9 @@ export class Figures {
     byPlayers(id: string, section: Section, key: string, sign?: SignShape, isMain = false): void {
         const value = section[key] as Record<string, number> | undefined;
         if (value === undefined) return;
-        const text = ["2", "3", "4"].map((players) => value[players]).join(" / ");
-        this.add(id, section, key, [sign ? { text, sign } : { text }], { isMain, isByPlayers: true });
+        const text = Object.values(value).join(" / ");
+        const players = Object.keys(value).join(" / ");
+        this.add(id, section, key, [sign ? { text, sign } : { text }], { isMain, players });
     }
 
     /** So many of each thing of a family. */
@@ -83,7 +85,7 @@ export class Figures {
         const { family, name } = subject;
         const message = this.box.families[family]?.[name];
         const label = message ? this.words.say(message.id, message.arguments) : name;
-        return { sign: signOf(this.box.game, subject), label, rule: `${family}:${name}` };
+        return { sign: this.rules.signOf(subject), label, rule: `${family}:${name}` };
     }
 }
 

@@ -6,7 +6,7 @@ import { Linker } from "./linking";
 function linker(places: Record<string, string>, terms: Record<string, string> = {}): Linker {
     const names: Record<string, Record<string, string>> = { place: places, term: terms };
     const book = {
-        game: "outlive",
+        rules: { linked: ["place", "term"] },
         box: { families: names },
         say: (family: string, name: string) => names[family]![name]!,
     };

@@ -15,8 +15,6 @@ interface Candidate {
     length: number;
 }
 
-const FAMILIES = { outlive: ["place", "term"], eden: ["location", "survivor", "term"] } as const;
-
 export class Linker {
     private known: Candidate[] | null = null;
 
@@ -45,7 +43,7 @@ export class Linker {
 
     /** Names that may stand in a sentence, the longest first; of equal ones those with a capital. */
     private candidates(): Candidate[] {
-        this.known ??= FAMILIES[this.book.game]
+        this.known ??= this.book.rules.linked
             .flatMap((family) => Object.keys(this.book.box.families[family] ?? {}).map((name) => ({ family, name })))
             .map((subject) => this.candidate(subject))
             .sort((one, other) => other.length - one.length);

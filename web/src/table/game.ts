@@ -1,6 +1,7 @@
 /** What the table needs to know of a game besides its view: each game has a module that says it. */
 
 import type { Happening, Preview } from "$lib/protocol/messages";
+import type { IconName, Paint } from "$lib/icons/names";
 import type { Step } from "$lib/tutorial/step";
 import type { Component } from "svelte";
 import type { Grouping } from "./actions/grouping";
@@ -47,7 +48,7 @@ export interface GameScreen {
     isAgainst(event: Happening, seat: number): boolean;
     /** What is heard of events, by their name. */
     heard: Record<string, Sound>;
-    /** What a move would turn up, as the button says it; null: nothing that has a name. */
+    /** What a move would turn up: `tile` if the words have `shell-no-undo-tile`; null: nothing that has a name. */
     turnsUp(preview: Preview): string | null;
     /** The icon of a move in the list of choices. */
     iconOf(words: string[]): string | null;
@@ -69,6 +70,22 @@ export interface GameScreen {
     isSecret?(table: Table, seat: number, part: string): boolean;
     /** What the guide of a first game explains, and when: the first step that fits is shown. */
     lessons: Step[];
+    /** Events that begin a part of the game stand in the log as headings, each with its icon. */
+    headings: Record<string, IconName>;
+    /** Of these events several in a row are told as one, with the sum. */
+    summed: ReadonlySet<string>;
+    /** The seats that an event is about, the one whose line it is first; without it, the argument `seat`. */
+    seatsOf?(event: Happening): number[];
+    /** What the period is called that an event begins, such as a day; null: it begins none. */
+    periodOf(table: Table, event: Happening): string | null;
+    /** What stands for a target that is not in sight: a place for what lies there. */
+    standsFor?(target: Target): Target[];
+    /** The colours of an icon; null: those of the text around it. */
+    paint?(icon: IconName): Paint | null;
+    /** The seat that the order of this round begins with. */
+    firstSeat?(view: any): number;
+    /** The part of the game that a question belongs to. */
+    stage?(table: Table): string | null;
     /** Where in the game we are, for the top bar. */
     Time: Component;
     /** The centre of the screen, for the three layouts. */

@@ -1,8 +1,12 @@
-/** The games that can be shown, each loaded when it is first wanted. */
+/** The boards of the games, each loaded when it is first wanted. */
 
 import type { GameName } from "$lib/protocol/messages";
 import type { GameScreen } from "./game";
 
+const SCREENS = import.meta.glob<GameScreen>("../*/screen.ts", { import: "screen" });
+
+/** The board of a game; one that has none of its own is shown plainly. */
 export async function screenOf(game: GameName): Promise<GameScreen> {
-    return game === "outlive" ? (await import("$lib/outlive/screen")).outlive : (await import("$lib/eden/screen")).eden;
+    const own = SCREENS[`../${game}/screen.ts`];
+    return own ? own() : (await import("$lib/plain/plain")).plainScreen(game);
 }

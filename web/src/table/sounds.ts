@@ -4,7 +4,7 @@ import type { Happening } from "$lib/protocol/messages";
 import { settings } from "$lib/settings.svelte";
 import type { Table } from "./table.svelte";
 
-export type Sound = "turn" | "taken" | "die" | "against" | "night" | "end";
+export type Sound = "turn" | "taken" | "rattle" | "against" | "dusk" | "end";
 
 interface Note {
     /** In Hz, at the beginning and, if it slides, at the end. */
@@ -17,7 +17,7 @@ interface Note {
     wave?: OscillatorType;
 }
 
-const SOUNDS: Record<Exclude<Sound, "die">, Note[]> = {
+const SOUNDS: Record<Exclude<Sound, "rattle">, Note[]> = {
     turn: [
         { from: 523, at: 0, lasts: 0.35, loud: 0.09 },
         { from: 784, at: 0.14, lasts: 0.5, loud: 0.08 },
@@ -27,7 +27,7 @@ const SOUNDS: Record<Exclude<Sound, "die">, Note[]> = {
         { from: 196, to: 175, at: 0, lasts: 0.28, loud: 0.1, wave: "triangle" },
         { from: 147, to: 131, at: 0.16, lasts: 0.4, loud: 0.1, wave: "triangle" },
     ],
-    night: [
+    dusk: [
         { from: 330, to: 262, at: 0, lasts: 0.9, loud: 0.06 },
         { from: 165, to: 131, at: 0.05, lasts: 1.1, loud: 0.07 },
     ],
@@ -40,7 +40,7 @@ const SOUNDS: Record<Exclude<Sound, "die">, Note[]> = {
 };
 
 /** What is heard when several things happen at once: the first of these. */
-const LOUDEST_FIRST: readonly Sound[] = ["end", "night", "die", "taken"];
+const LOUDEST_FIRST: readonly Sound[] = ["end", "dusk", "rattle", "taken"];
 
 /** Bots play faster than ears like. */
 const APART_MS = 120;
@@ -73,7 +73,7 @@ class Sounds {
         if (!settings.sound || this.context?.state !== "running") return;
         if (sound !== "end" && sound !== "turn" && now - this.last < APART_MS) return;
         this.last = now;
-        if (sound === "die") this.rattle(this.context);
+        if (sound === "rattle") this.rattle(this.context);
         else for (const note of SOUNDS[sound]) this.sing(this.context, note);
     }
 
@@ -92,7 +92,7 @@ class Sounds {
         voice.stop(begin + lasts + 0.05);
     }
 
-    /** A die on wood: three short knocks of noise. */
+    /** Something small falls on wood: three short knocks of noise. */
     private rattle(context: AudioContext): void {
         for (const [at, loud] of [
             [0, 0.16],

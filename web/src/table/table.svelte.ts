@@ -5,6 +5,7 @@
  * otherwise.
  */
 
+import type { GameLook } from "$lib/games/looks";
 import { kept } from "$lib/kept";
 import { Connection, type Settled, type Status } from "$lib/protocol/connection";
 import { holdings } from "$lib/protocol/held.svelte";
@@ -131,6 +132,7 @@ export class Table {
 
     box: Box | null = $state.raw(null);
     screen: GameScreen | null = $state.raw(null);
+    look: GameLook | null = $state.raw(null);
 
     /** The seat whose log we have, also while a replay is seen through other eyes: of another one it is told anew. */
     toldSeat: number | null = null;
@@ -157,8 +159,9 @@ export class Table {
     }
 
     /** Have the box and the screen of the game: from now on moves have places on the board. */
-    open(box: Box, screen: GameScreen): void {
+    open(box: Box, screen: GameScreen, look: GameLook | null): void {
         const isFirst = this.screen === null;
+        this.look = look;
         this.box = box;
         this.screen = screen;
         this.setOffers(this.offers, this.plannable, this.refused);
@@ -272,7 +275,7 @@ export class Table {
     }
 
     get words() {
-        return wordsOf(this.game ?? "outlive");
+        return wordsOf(this.game ?? "");
     }
 
     private naming = ({ id }: Message, form: string | null): string | null => {

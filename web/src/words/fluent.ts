@@ -9,6 +9,13 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export type Language = "en" | "fr" | "es";
 export const LANGUAGES: readonly Language[] = ["en", "fr", "es"];
 
+/** Each language calls itself by its own name. */
+export const LANGUAGE_NAMES: { value: Language; label: string }[] = [
+    { value: "en", label: "English" },
+    { value: "fr", label: "Français" },
+    { value: "es", label: "Español" },
+];
+
 export interface Message {
     id: string;
     form?: string | null;
@@ -110,4 +117,9 @@ export class Words {
         const set = text.replace(/(?<![\p{L}\d])-(?=\d)/gu, "−");
         return this.language === "fr" ? set.replace(/ (?=[:;!?»])|(?<=«) /g, "\u00a0") : set;
     }
+}
+
+/** With a capital letter, as it begins a line. */
+export function capital(text: string): string {
+    return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -2,37 +2,32 @@
 
 import { settings } from "$lib/settings.svelte";
 import { untrack } from "svelte";
+import sources from "words:";
 import { LANGUAGES, Words, type Argument, type Language } from "./fluent";
 
-export type Part = "table" | "outlive" | "eden";
+/** The words of the house, or those of a game by its name. */
+export type Part = string;
+const HOUSE = "table";
 
-const SOURCES: Record<Language, Record<Part, () => Promise<{ default: string }>>> = {
-    en: {
-        table: () => import("words:en/table"),
-        outlive: () => import("words:en/outlive"),
-        eden: () => import("words:en/eden"),
-    },
-    fr: {
-        table: () => import("words:fr/table"),
-        outlive: () => import("words:fr/outlive"),
-        eden: () => import("words:fr/eden"),
-    },
-    es: {
-        table: () => import("words:es/table"),
-        outlive: () => import("words:es/outlive"),
-        eden: () => import("words:es/eden"),
-    },
-};
-
-let spoken: Partial<Record<Part, Words>> = $state.raw({});
-const wanted = new Set<Part>(["table"]);
+let spoken: Record<Part, Words> = $state.raw({});
+/** The game whose words the page says besides its own. */
+let shown: Part | null = $state(null);
+const wanted = new Set<Part>([HOUSE]);
 /** The language that was asked for last. */
 let asked: Language | null = null;
 
-/** Have the words of a part at hand, in the present language; a change of language brings them along. */
-export function want(...parts: Part[]): Promise<void> {
-    parts.forEach((part) => wanted.add(part));
-    return learn(settings.language);
+/** Have the words of the house at hand in the present language, and those of the game that is shown; a change of
+ * language brings them along.
+ */
+export function want(game: Part | null = null): Promise<void> {
+    if (game === null) return learn(settings.language);
+    wanted.add(game);
+    shown = game;
+    return learn(settings.language).catch((error: Error) => {
+        // A game that has no words must not keep the page from learning others.
+        if (spoken[game] === undefined) wanted.delete(game);
+        throw error;
+    });
 }
 
 /** Speak another language as soon as its words are there; return what went wrong, if anything did. */
@@ -45,12 +40,11 @@ export function speak(language: Language): Promise<string> {
 }
 
 async function learn(language: Language): Promise<void> {
-    const found: Partial<Record<Part, Words>> = {};
+    const found: Record<Part, Words> = {};
     const parts = [...wanted].map(async (part) => {
         // An effect that wants words must not begin anew when they come.
         const before = untrack(() => spoken[part]);
-        found[part] =
-            before?.language === language ? before : new Words(language, (await SOURCES[language][part]()).default);
+        found[part] = before?.language === language ? before : new Words(language, await sourceOf(part, language));
     });
     await Promise.all(parts).catch(() => {
         throw new Error(t("server-unreachable"));
@@ -63,21 +57,42 @@ async function learn(language: Language): Promise<void> {
     document.documentElement.lang = language;
 }
 
-/** Whether the words of a part can be said now. */
-export function ready(...parts: Part[]): boolean {
-    return parts.every((part) => spoken[part] !== undefined);
+/** The words of a part as Fluent files: built in, or of a game that only the server knows. */
+async function sourceOf(part: Part, language: Language): Promise<string> {
+    const builtIn = sources[part]?.[language];
+    if (builtIn) return (await builtIn()).default;
+    const answer = await fetch(`/api/games/${part}/words/${language}`);
+    if (!answer.ok) throw new Error(`${answer.status}`);
+    return ((await answer.json()) as { text: string }).text;
 }
 
-/** Say one of the page's own sentences. */
+/** Whether the words of a part can be said now. */
+export function ready(part: Part): boolean {
+    return spoken[part] !== undefined;
+}
+
+/** The words that have a message: those of the house, or those of the game that is shown. */
+function wordsWith(id: string): Words | undefined {
+    const house = spoken[HOUSE];
+    const game = shown === null ? undefined : spoken[shown];
+    return !house?.has(id) && game?.has(id) ? game : house;
+}
+
+/** Say one of the page's own sentences, or one of those that the game shown has for it. */
 export function t(id: string, given: Record<string, Argument> = {}, form: string | null = null): string {
-    return spoken.table?.say(id, given, form) ?? "";
+    return wordsWith(id)?.say(id, given, form) ?? "";
+}
+
+/** Whether the page, or the game that is shown, has such a sentence. */
+export function knows(id: string): boolean {
+    return wordsWith(id)?.has(id) ?? false;
 }
 
 /** What a bot is called: by its level, or by its own name. */
 export function botName(code: string): string {
     const name = code.split(":")[0]!;
     const level = `level-${name}`;
-    return t("bot-name", { level: spoken.table?.has(level) ? t(level) : name });
+    return t("bot-name", { level: knows(level) ? t(level) : name });
 }
 
 /** The words of a game; they must have been wanted before. */

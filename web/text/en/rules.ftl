@@ -8,7 +8,7 @@ rules-ruling = Ruling { $number }
 rules-related = See also
 rules-back = Back
 rules-all = All the rules
-rules-by-players = with 2 / 3 / 4 players
+rules-by-players = with { $counts } players
 
 ## Where a figure or a ruling comes from
 
@@ -26,95 +26,9 @@ rules-source-text-designed = Invented for this table, because the printed value 
 rules-source-text-decided-here = No source says; here it is played as people around a table would agree.
 rules-source-text-box = Corrected by an owner of the box.
 
-## What the figures are
-
-rules-figure-stock = Refilled at dawn to
-rules-figure-stack = Wild game for the whole game
-rules-figure-slot = Slot { $number }
-rules-figure-pile = Search tiles at dawn
-rules-figure-search = Search tiles of a city
-rules-figure-equipment-shown = Equipment laid out
-rules-figure-endurance = Endurance
-rules-figure-meat = Catches 1, 2, 3, 4 and later
-rules-figure-tiles = Tiles in the box
-rules-figure-age = Age
-rules-figure-goods = Starts with
-rules-figure-searches = Search tiles drawn
-rules-figure-searches-dropped = Search tiles put back
-rules-figure-broken = Broken equipment
-rules-figure-start = Heroes start at
-rules-figure-places = Survivors that fill it
-rules-figure-upkeep = Supplies a night
-rules-figure-amount = Number in its rule
-rules-figure-most = Survivors at most
-rules-figure-materials = Materials saved
-rules-figure-munitions = Or munitions saved
-rules-figure-supplies = Or supplies saved
-rules-figure-copies = Copies in the box
-rules-figure-cost = Repair
-rules-figure-where = Used at
-rules-figure-gain = Gives
-rules-figure-pair = Completes its symbol with
-rules-figure-overcome = To overcome it
-rules-figure-points = Points
-rules-figure-removes = Takes away every day
-rules-figure-event-strength = Strength of all heroes
-rules-figure-event-squares = Squares on the gauge
-rules-figure-event-supplies = Supplies lost
-rules-figure-event-tokens = Materials or munitions lost
-rules-figure-event-survivors = Survivors lost
-rules-figure-event-meat = Less Meat for each catch
-rules-figure-event-endurance = More Endurance
-rules-figure-strength = Strength
-rules-figure-full-rooms = Full rooms and their points
-rules-figure-airlock-rows = Spaces by row; each row in use drinks 1 Water
-rules-figure-room-cost = Materials, of any kind, to build one
-rules-figure-rooms-drawn = Advanced rooms drawn at the start
-rules-figure-rooms-kept = Of these, kept
-rules-figure-water-kept = Water kept at most
-rules-figure-first-survivors = At the start
-rules-figure-leaders-drawn = Leaders to choose from
-rules-figure-days = Days
-rules-figure-gauge = Squares, best to worst
-rules-figure-gauge-start = Start
-rules-figure-by-day = Days 1 to 6
-rules-figure-dice = Dice each season
-rules-figure-events-shown = Events face up
-rules-figure-missions-drawn = Missions drawn
-rules-figure-missions-kept = Missions kept
-rules-figure-tokens-shown = Tokens each season
-rules-figure-binoculars-points = Binoculars at the end
-rules-figure-tokens = Tokens in the box
-rules-figure-cards = Cards with it
-rules-figure-survivors = Survivors
-rules-figure-equipment = Equipment
-rules-figure-power = Power
-rules-figure-end = At the bottom of the deck
-rules-figure-requires = Equipped survivors
-rules-figure-at-least = At least
-rules-figure-needs = Needs in your refuge
-rules-figure-dice-in-box = Dice in the box
-rules-figure-seasons = Seasons
-rules-figure-missions-dealt = Missions dealt
-rules-figure-buildings-shown = Cards laid out of each type
-rules-figure-tinkerers-removed = Other tinkerer cards that leave the game
-rules-figure-zone = Population { $range }
-
-## What one does at the places of Outlive
-
-rules-place-forest = Gather Wood, one for each action point. Once per activation, hunt the wild game on top.
-rules-place-mine = Gather Metal, one for each action point. Once per activation, hunt the wild game on top.
-rules-place-fairgrounds = Gather Microchips, one for each action point. Once per activation, hunt the wild game on top.
-rules-place-base = Gather Munitions, one for each action point. One dose of algae a day costs an action point and lowers the radioactivity gauge by a square.
-rules-place-dam = A Microchip, or the Access Card, opens the door for this visit; then gather Water, one for each action point.
-rules-place-cargo = The slot of a hero’s strength must be free; the hero gets its Canned Goods without spending action points, and may bring the survivor along. The first hero of the day takes the first player token.
-rules-place-blackwood = For each action point, salvage a broken equipment tile of a kind that you do not own, or draw the top search tile.
-rules-place-peak = For each action point, salvage a broken equipment tile of a kind that you do not own, or draw the top search tile.
-
 ## The page of all rules
 
 rules-title = { $game }: rules
-rules-unofficial = An unofficial, fan-made table. The rulebook is not reproduced here and is worth owning.
 rules-to-the-hall = To the hall
 rules-search = Search the rules
 rules-found = { $count ->
@@ -125,60 +39,5 @@ rules-found = { $count ->
 rules-contents = Contents
 rules-section-flow = How a game goes
 rules-section-term = Terms
-rules-section-place = Places
-rules-section-token = Tokens
-rules-section-leader = Leaders
-rules-section-room = Rooms
-rules-section-equipment = Equipment
-rules-section-event = Events
-rules-section-game = Wild game
-rules-section-location = Locations
-rules-section-survivor = Survivors
-rules-section-power = Powers
-rules-section-mission = Missions
-rules-section-building = Buildings
 rules-section-rulings = Rulings
 rules-section-sources = Where this comes from
-
-## How a game of Outlive goes
-
-rules-flow-outlive-start = Before the first day
-rules-flow-outlive-start-1 = Lead your tribe through six days. Whoever has the most survival points when Convoy arrives wins.
-rules-flow-outlive-start-2 = In secret, put back some of the drawn rooms, build one for free, place the first survivors in it or in the airlock, and keep one leader.
-rules-flow-outlive-start-3 = Your leader determines where your four heroes begin; you say which of them goes where.
-rules-flow-outlive-dawn = Dawn
-rules-flow-outlive-dawn-1 = The places are refilled, search tiles shuffled, and new equipment is laid out in the cities.
-rules-flow-outlive-day = Day
-rules-flow-outlive-day-1 = The event of the day is turned up. Every event that nobody has overcome strikes.
-rules-flow-outlive-day-2 = In turn, everybody moves one idle hero by one or two steps along the roads, until all heroes have moved. Two heroes of one tribe never stop at the same place.
-rules-flow-outlive-day-3 = A hero that arrives puts pressure on every weaker activated hero there. Munitions fend it off; each point left costs a tribute.
-rules-flow-outlive-day-4 = Then it acts: it gathers, hunts, searches or salvages with as many action points as its strength.
-rules-flow-outlive-night = Night
-rules-flow-outlive-night-1 = In turn order, overcome events: the card and its points are yours.
-rules-flow-outlive-night-2 = Feed survivors: Water for each occupied row of the airlock, supplies for each occupied room. Each token that is missing costs a survivor.
-rules-flow-outlive-night-3 = The airlock absorbs radiation; the rest moves the radioactivity gauge.
-rules-flow-outlive-night-4 = Recruit: a survivor into the airlock for each supply.
-rules-flow-outlive-night-5 = Build rooms with materials, move survivors into them, and use what full rooms do.
-rules-flow-outlive-night-6 = Repair equipment with materials.
-rules-flow-outlive-night-7 = Clean up: Meat spoils, little Water is kept, and rooms and tiles are ready again.
-rules-flow-outlive-end = The end
-rules-flow-outlive-end-1 = After the sixth night, count events overcome, full rooms, the radioactivity gauge, survivors, repaired equipment and completed symbols.
-
-## How a game of Paris: New Eden goes
-
-rules-flow-eden-start = Before spring
-rules-flow-eden-start-1 = You have four seasons to build your refuge. Whoever has the most victory points at the end of winter wins.
-rules-flow-eden-start-2 = In the prelude everybody takes a survivor token and keeps one mission.
-rules-flow-eden-gather = 1. Gather survivors
-rules-flow-eden-gather-1 = In turn, everybody takes a die from a location and does what that location says, until all dice are taken.
-rules-flow-eden-gather-2 = The dice show who will help you: they are your strength for the buildings of their type.
-rules-flow-eden-build = 2. Acquire buildings
-rules-flow-eden-build-1 = Type by type, from tinkerers to farmers, everybody announces their strength. Those with at least 1 may add wilds.
-rules-flow-eden-build-2 = The strongest claims the first building, and so on; the Bat wins ties. Then the dice are spent and tokens move into the refuge.
-rules-flow-eden-feed = 3. Event and food
-rules-flow-eden-feed-1 = Everybody with the equipped survivors that the last face-up event asks for scores its points; the Heroine helps.
-rules-flow-eden-feed-2 = Farmers and Cans feed the population. Feed everyone and you score points: the larger the population, the more.
-rules-flow-eden-next = 4. The next season
-rules-flow-eden-next-1 = The dice are rolled again; new tokens, equipment, events and buildings appear. Whoever had the Binoculars begins.
-rules-flow-eden-end = The end
-rules-flow-eden-end-1 = After winter all missions are revealed. Count events, feeding, missions, powers and the Binoculars.

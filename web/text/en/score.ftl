@@ -2,7 +2,7 @@
 
 score = Score
 score-table = In numbers
-score-secret = ? stands for missions that are still hidden.
+score-secret = ? stands for points that are still hidden.
 score-winner = won
 end-winners = { $count ->
         [one] { $players } wins
@@ -23,7 +23,6 @@ end-course = How it went
 end-turns = Turning points
 course-about = Points of all players after each move. The table below has the same numbers.
 course-table = As a table
-course-day = Day { $day }
 turn-move = Move { $number }
 turn-lead = { $player } takes the lead, { $points } to { $next }.
 turn-swing = { $player }: { $change } ({ $part })

@@ -5,7 +5,6 @@
 shell-actions = Your decision
 shell-choices = What you can do
 shell-out-of-turn = You may do this now, out of turn
-shell-hero-at = { $hero } { $place }
 shell-points-left = { $count ->
         [one] { $count } point left
        *[other] { $count } points left
@@ -22,48 +21,16 @@ shell-scroll-on = More choices
 shell-sheet-up = Show the choices
 shell-sheet-down = Show the board
 
-# Cards that hold several moves.
-shell-group-place = Hero of strength { $strength }
-shell-group-pay = Spend
-shell-group-tribute = Tribute
-shell-group-waive = Save
-shell-group-discard = Put back
-shell-group-build = Build
-shell-group-settle = The survivor lives in
-shell-group-lose = Lose a survivor from
-shell-group-swap = { $location }: swap a die
-shell-group-recruit = Survivor token
-
 # What a move would do.
 shell-after = After this
 shell-now = Now
 shell-becomes = becomes
-shell-survivors = Survivors
-shell-gauge = Radioactivity gauge
-shell-food = Food tonight
-shell-food-of = { $has } of { $needs }
-shell-strength = { $strength } strong
-shell-cans = Cans
-shell-missions = Missions
-shell-event = Event
-shell-event-of = { $has } of { $needs }
-shell-feeding = Food
-shell-fed = fed, { $points }
 shell-score = Score
 shell-unchanged = { $points }, unchanged
 shell-unknown = not known yet
 shell-points = { $count ->
         [one] { $points } point
        *[other] { $points } points
-    }
-shell-pressure-on = Pressure on
-shell-pressure-on-you = Pressure from
-shell-exposed = Exposed to
-shell-exposed-later = Exposed later to
-shell-exposed-by = { $strength }, pressure { $pressure }
-shell-pressure = { $count ->
-        [one] { $count } point
-       *[other] { $count } points
     }
 
 # Steps.
@@ -79,12 +46,6 @@ shell-then = { $count ->
        *[other] then these decide: { $names }
     }
 shell-no-undo = { $what ->
-        [tile] No undo: it turns up a tile
-        [animal] No undo: it turns up an animal
-        [equipment] No undo: it turns up equipment
-        [event] No undo: it turns up an event
-        [mission] No undo: missions are drawn
-        [building] No undo: it turns up a building
         [others] No undo: others go on
        *[something] No undo: it reveals something
     }
@@ -183,17 +144,6 @@ shell-resign = Resign
 shell-resign-sure = Give up this game? A bot will play your seat to the end.
 shell-play-on = Play on
 
-shell-day = Day { $day } of { $days }
-shell-part-of-day = Part of the day
-shell-dawn = Dawn
-shell-day-part = Day
-shell-night = Night
-shell-seasons = Seasons
-shell-steps = Steps of the season
-shell-gather = Gather
-shell-build = Build
-shell-event-food = Event, food
-shell-next-season = Next season
 shell-order = Order
 shell-turn-order = Turn order
 shell-decides = { $name } decides

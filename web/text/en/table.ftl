@@ -14,11 +14,7 @@ server-failed = Something went wrong on the server.
 title-table = { $turn ->
         [mine] ● Your turn
        *[others] Newdawn
-    } – { $game ->
-        [outlive] Outlive
-        [eden] Paris: New Eden
-       *[none] Newdawn
-    }
+    } – { $game }
 level-easy = Easy
 level-medium = Medium
 level-hard = Hard

@@ -2,7 +2,7 @@
 
 score = Puntuación
 score-table = En números
-score-secret = ? son misiones que siguen ocultas.
+score-secret = ? son puntos que siguen ocultos.
 score-winner = gana
 end-winners = { $count ->
         [one] Gana { $players }
@@ -23,7 +23,6 @@ end-course = Cómo fue la partida
 end-turns = Momentos decisivos
 course-about = Puntos de todos los jugadores después de cada jugada. Los mismos números están en la tabla de abajo.
 course-table = Como tabla
-course-day = Día { $day }
 turn-move = Jugada { $number }
 turn-lead = { $player } se pone en cabeza, { $points } a { $next }.
 turn-swing = { $player }: { $change } ({ $part })

@@ -5,7 +5,6 @@
 shell-actions = Tu decisión
 shell-choices = Lo que puedes hacer
 shell-out-of-turn = Puedes hacerlo ahora, fuera de turno
-shell-hero-at = { $hero } { $place }
 shell-points-left = { $count ->
         [one] queda { $count } punto
        *[other] quedan { $count } puntos
@@ -22,48 +21,16 @@ shell-scroll-on = Más opciones
 shell-sheet-up = Mostrar las opciones
 shell-sheet-down = Mostrar el tablero
 
-# Cards that hold several moves.
-shell-group-place = Héroe de fuerza { $strength }
-shell-group-pay = Gastar
-shell-group-tribute = Tributo
-shell-group-waive = Ahorrar
-shell-group-discard = Devolver
-shell-group-build = Construir
-shell-group-settle = El superviviente vive en
-shell-group-lose = Perder un superviviente de
-shell-group-swap = { $location }: cambiar un dado
-shell-group-recruit = Ficha de superviviente
-
 # What a move would do.
 shell-after = Después de esto
 shell-now = Ahora
 shell-becomes = pasa a
-shell-survivors = Supervivientes
-shell-gauge = Medidor de radioactividad
-shell-food = Esta noche
-shell-food-of = { $has } de { $needs }
-shell-strength = fuerza { $strength }
-shell-cans = Latas
-shell-missions = Misiones
-shell-event = Evento
-shell-event-of = { $has } de { $needs }
-shell-feeding = Comida
-shell-fed = alimentados, { $points }
 shell-score = Puntos
 shell-unchanged = { $points }, sin cambios
 shell-unknown = aún no se sabe
 shell-points = { $count ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }
-shell-pressure-on = Presión sobre
-shell-pressure-on-you = Presión de
-shell-exposed = A merced de
-shell-exposed-later = Más tarde, a merced de
-shell-exposed-by = { $strength }, presión { $pressure }
-shell-pressure = { $count ->
-        [one] { $count } punto
-       *[other] { $count } puntos
     }
 
 # Steps.
@@ -79,12 +46,6 @@ shell-then = { $count ->
        *[other] luego deciden: { $names }
     }
 shell-no-undo = { $what ->
-        [tile] Sin vuelta atrás: descubre una baldosa
-        [animal] Sin vuelta atrás: descubre una presa
-        [equipment] Sin vuelta atrás: descubre equipo
-        [event] Sin vuelta atrás: descubre un evento
-        [mission] Sin vuelta atrás: se roban misiones
-        [building] Sin vuelta atrás: descubre un edificio
         [others] Sin vuelta atrás: siguen otros
        *[something] Sin vuelta atrás: revela algo
     }
@@ -183,17 +144,6 @@ shell-resign = Abandonar
 shell-resign-sure = ¿Abandonar esta partida? Un bot jugará tu asiento hasta el final.
 shell-play-on = Seguir jugando
 
-shell-day = Día { $day } de { $days }
-shell-part-of-day = Parte del día
-shell-dawn = Amanecer
-shell-day-part = Día
-shell-night = Noche
-shell-seasons = Estaciones
-shell-steps = Pasos de la estación
-shell-gather = Reunir
-shell-build = Construir
-shell-event-food = Evento, comida
-shell-next-season = Estación siguiente
 shell-order = Orden
 shell-turn-order = Orden de turno
 shell-decides = { $name } decide

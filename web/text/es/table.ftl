@@ -14,11 +14,7 @@ server-failed = Algo ha fallado en el servidor.
 title-table = { $turn ->
         [mine] ● Te toca
        *[others] Newdawn
-    } – { $game ->
-        [outlive] Outlive
-        [eden] Paris: New Eden
-       *[none] Newdawn
-    }
+    } – { $game }
 level-easy = fácil
 level-medium = medio
 level-hard = difícil

@@ -2,7 +2,7 @@
 
 score = Score
 score-table = En chiffres
-score-secret = ? : missions encore cachées.
+score-secret = ? : points encore cachés.
 score-winner = gagne
 end-winners = { $count ->
         [one] Victoire : { $players }
@@ -23,7 +23,6 @@ end-course = Le cours de la partie
 end-turns = Les tournants
 course-about = Points de tous les joueurs après chaque coup. Les mêmes nombres sont dans le tableau ci-dessous.
 course-table = En tableau
-course-day = Jour { $day }
 turn-move = Coup { $number }
 turn-lead = { $player } prend la tête, { $points } contre { $next }.
 turn-swing = { $player } : { $change } ({ $part })

@@ -5,7 +5,6 @@
 shell-actions = Votre décision
 shell-choices = Ce que vous pouvez faire
 shell-out-of-turn = Possible maintenant, hors de votre tour
-shell-hero-at = { $hero } { $place }
 shell-points-left = { $count ->
         [one] { $count } point restant
        *[other] { $count } points restants
@@ -22,48 +21,16 @@ shell-scroll-on = Autres choix
 shell-sheet-up = Montrer les choix
 shell-sheet-down = Montrer le plateau
 
-# Cards that hold several moves.
-shell-group-place = Héros de force { $strength }
-shell-group-pay = Dépenser
-shell-group-tribute = Tribut
-shell-group-waive = Économiser
-shell-group-discard = Rendre
-shell-group-build = Construire
-shell-group-settle = Loger le survivant
-shell-group-lose = Perdre un survivant
-shell-group-swap = { $location } : échanger un dé
-shell-group-recruit = Jeton survivant
-
 # What a move would do.
 shell-after = Ensuite
 shell-now = Pour l’instant
 shell-becomes = devient
-shell-survivors = Survivants
-shell-gauge = Jauge de radioactivité
-shell-food = Ce soir
-shell-food-of = { $has } sur { $needs }
-shell-strength = force { $strength }
-shell-cans = Conserves
-shell-missions = Missions
-shell-event = Événement
-shell-event-of = { $has } sur { $needs }
-shell-feeding = Repas
-shell-fed = nourris, { $points }
 shell-score = Score
 shell-unchanged = { $points }, inchangé
 shell-unknown = pas encore connu
 shell-points = { $count ->
         [one] { $points } point
        *[other] { $points } points
-    }
-shell-pressure-on = Pression sur
-shell-pressure-on-you = Pression de
-shell-exposed = À la merci de
-shell-exposed-later = Plus tard à la merci de
-shell-exposed-by = { $strength }, pression { $pressure }
-shell-pressure = { $count ->
-        [one] { $count } point
-       *[other] { $count } points
     }
 
 # Steps.
@@ -79,12 +46,6 @@ shell-then = { $count ->
        *[other] puis décident : { $names }
     }
 shell-no-undo = { $what ->
-        [tile] Sans retour : révèle une tuile
-        [animal] Sans retour : révèle un gibier
-        [equipment] Sans retour : révèle un équipement
-        [event] Sans retour : révèle un événement
-        [mission] Sans retour : pioche des missions
-        [building] Sans retour : révèle un aménagement
         [others] Sans retour : aux autres de jouer
        *[something] Sans retour : révèle quelque chose
     }
@@ -183,17 +144,6 @@ shell-resign = Abandonner
 shell-resign-sure = Abandonner cette partie ? Un robot jouera votre place jusqu’à la fin.
 shell-play-on = Continuer à jouer
 
-shell-day = Jour { $day } sur { $days }
-shell-part-of-day = Moment du jour
-shell-dawn = Aube
-shell-day-part = Jour
-shell-night = Nuit
-shell-seasons = Saisons
-shell-steps = Étapes de la saison
-shell-gather = Réunir
-shell-build = Bâtir
-shell-event-food = Événement, repas
-shell-next-season = Saison suivante
 shell-order = Ordre
 shell-turn-order = Ordre du tour
 shell-decides = { $name } décide

@@ -14,11 +14,7 @@ server-failed = Quelque chose a échoué sur le serveur.
 title-table = { $turn ->
         [mine] ● À vous
        *[others] Newdawn
-    } – { $game ->
-        [outlive] Outlive
-        [eden] Paris{ "\u003A" } New Eden
-       *[none] Newdawn
-    }
+    } – { $game }
 level-easy = facile
 level-medium = moyen
 level-hard = difficile

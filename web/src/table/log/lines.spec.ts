@@ -3,8 +3,13 @@ import { describe, expect, test } from "vitest";
 import type { GameScreen } from "../game";
 import { linesOf, linesOfEvents, numbered, playedOf, sameLines, type Line, type Reader } from "./lines";
 
-const NOBODY: Reader = { seat: null, screen: null };
-const SECOND: Reader = { seat: 1, screen: null };
+const SCREEN = {
+    headings: { dawn: "dawn", night: "night" },
+    summed: new Set(["collected"]),
+    isAgainst: ({ name }) => name === "pressed",
+} as Partial<GameScreen> as GameScreen;
+const NOBODY: Reader = { seat: null, screen: SCREEN };
+const SECOND: Reader = { seat: 1, screen: SCREEN };
 
 const happens = (name: string, given: Record<string, number> = {}): Happening => ({
     name,
@@ -74,9 +79,9 @@ describe("the log", () => {
         expect(lines).toMatchObject([{ kind: "note", version: 2 }]);
     });
 
-    test("has a heading for each day, night and season", () => {
-        const events = ["dawn", "hero-placed", "night", "season"].map((name) => happens(name));
-        expect(kinds(linesOf([moved(1, 0, ...events)], 0, NOBODY))).toEqual(["header", "event", "header", "header"]);
+    test("has the headings that the game has", () => {
+        const events = ["dawn", "hero-placed", "night"].map((name) => happens(name));
+        expect(kinds(linesOf([moved(1, 0, ...events)], 0, NOBODY))).toEqual(["header", "event", "header"]);
     });
 
     test("marks where the reader's turn begins, once for each turn", () => {
@@ -108,9 +113,11 @@ describe("the log", () => {
         ]);
     });
 
-    test("gives an event without a seat to the one who defends", () => {
-        expect(linesOf([moved(1, 0, happens("pressed", { defender: 1 }))], 0, SECOND)).toMatchObject([
-            { seat: 1, isMine: true },
+    test("gives an event to the seats that the game names, and the line to the first of them", () => {
+        const seatsOf = ({ arguments: given }: Happening) => [Number(given["attacker"]), Number(given["defender"])];
+        const reader = { seat: 1, screen: { ...SCREEN, seatsOf, isAgainst: () => false } };
+        expect(linesOf([moved(1, 0, happens("met", { attacker: 0, defender: 1 }))], 0, reader)).toMatchObject([
+            { seat: 0, isMine: true },
         ]);
     });
 
@@ -123,13 +130,12 @@ describe("the log", () => {
     });
 
     test("marks what is against the reader, who is nobody when looking on", () => {
-        const screen = { isAgainst: ({ name }: Happening) => name === "pressed" } as Partial<GameScreen> as GameScreen;
         const entries = [moved(1, 0, happens("pressed", { seat: 0 }), happens("hero-moved", { seat: 0 }))];
-        expect(linesOf(entries, 0, { seat: 1, screen })).toMatchObject([
+        expect(linesOf(entries, 0, SECOND)).toMatchObject([
             { isAgainst: true, isMine: true },
             { isAgainst: false, isMine: false },
         ]);
-        expect(linesOf(entries, 0, { seat: null, screen })[0]?.isAgainst).toBe(false);
+        expect(linesOf(entries, 0, NOBODY)[0]?.isAgainst).toBe(false);
     });
 });
 
@@ -208,7 +214,7 @@ describe("a line that says the same stays the same object", () => {
     test("unless another reader is told something else", () => {
         const known = new Map<string, Line>();
         const found = (equipment: number) => [moved(1, 0, happens("equipment-found", { seat: 0, equipment }))];
-        sameLines(linesOf(found(7), 0, { seat: 0, screen: null }), known);
+        sameLines(linesOf(found(7), 0, { seat: 0, screen: SCREEN }), known);
         const [line] = sameLines(linesOf(found(-1), 0, SECOND), known);
         expect(line?.event?.arguments["equipment"]).toBe(-1);
         expect(line?.isMine).toBe(false);

@@ -29,11 +29,6 @@ export interface Reader {
     screen: GameScreen | null;
 }
 
-/** What a day or a season begins with stands as a heading. */
-const HEADINGS = new Set(["dawn", "night", "season"]);
-/** Of these, several in a row are said as one, with the sum. */
-const ADDED = new Set(["collected", "gained", "spent", "cans-gained"]);
-
 /** Moves that count after all entries: what was taken back does not. Each has its number, from 1. */
 export function numbered(entries: readonly EntryInfo[], before: number): Map<number, number> {
     const played: number[] = [];
@@ -104,13 +99,15 @@ export function linesOfEvents(events: readonly Happening[], version: number, rea
 function addEvents(lines: Line[], entry: EntryInfo, step: number | null, { seat, screen }: Reader): void {
     (entry.events ?? []).forEach((event, at) => {
         const last = lines.at(-1);
-        const sum = last?.event && last.kind === "event" ? added(last.event, event) : null;
+        const isAdded = last?.kind === "event" && screen?.summed.has(event.name);
+        const sum = isAdded && last.event ? added(last.event, event) : null;
         if (sum) {
             last!.event = sum;
             return;
         }
-        const whose = numberIn(event, "seat") ?? numberIn(event, "defender") ?? null;
-        const isHeading = HEADINGS.has(event.name);
+        const seats = screen?.seatsOf?.(event) ?? seatsOf(event);
+        const whose = seats[0] ?? null;
+        const isHeading = screen?.headings[event.name] !== undefined;
         const isAgainst = seat !== null && (screen?.isAgainst(event, seat) ?? false);
         lines.push({
             ...blank(entry, isHeading ? "header" : "event", `${entry.version}-${at}`),
@@ -119,9 +116,14 @@ function addEvents(lines: Line[], entry: EntryInfo, step: number | null, { seat,
             event,
             step,
             isAgainst,
-            isMine: isAgainst || (seat !== null && [whose, numberIn(event, "defender")].includes(seat)),
+            isMine: isAgainst || (seat !== null && seats.includes(seat)),
         });
     });
+}
+
+function seatsOf(event: Happening): number[] {
+    const seat = numberIn(event, "seat");
+    return seat === undefined ? [] : [seat];
 }
 
 function blank(entry: EntryInfo, kind: LineKind, key: string): Line {
@@ -131,7 +133,7 @@ function blank(entry: EntryInfo, kind: LineKind, key: string): Line {
 
 /** Two events as one if they differ in their count alone: “collects 1 Wood”, four times, is “collects 4 Wood”. */
 function added(one: Happening, other: Happening): Happening | null {
-    if (one.name !== other.name || !ADDED.has(one.name)) return null;
+    if (one.name !== other.name) return null;
     const [first, second] = [one.arguments, other.arguments];
     const isSame = Object.keys(first).every((key) => key === "count" || first[key] === second[key]);
     const counts = [numberIn(one, "count"), numberIn(other, "count")];

@@ -53,10 +53,10 @@ function carry(element: Element, copy: HTMLElement | SVGElement): void {
 }
 
 /** A small plate with an icon and a number. */
-export function plateOf(icon: string, text: string, layer: HTMLElement): HTMLElement {
+export function plateOf(icon: string, colour: string | undefined, text: string, layer: HTMLElement): HTMLElement {
     const plate = document.createElement("div");
     plate.className = "flight";
-    if (icon.startsWith("token-")) plate.style.setProperty("--flight", `var(--${icon})`);
+    if (colour !== undefined) plate.style.setProperty("--flight", colour);
     const drawing = document.createElementNS(SVG, "svg");
     drawing.setAttribute("viewBox", "0 0 24 24");
     const use = document.createElementNS(SVG, "use");

@@ -14,9 +14,11 @@ export function middleOf(element: Element): Point | null {
     return isInside ? point : null;
 }
 
-/** Return the middle of what a target stands for: `token:1:wood` is at the seat if its store is not in sight. */
-export function whereIs(page: Element, target: string): Point | null {
-    for (const name of [target, ...stoodFor(target)]) {
+/** Return the middle of a target: `token:1:wood` is at the seat if its store is not in sight. What else stands for a
+ * target that is not in sight, the game knows.
+ */
+export function whereIs(page: Element, target: string, standsFor: (target: string) => string[]): Point | null {
+    for (const name of [target, ...standsFor(target), ...ownersOf(target)]) {
         const quoted = CSS.escape(name);
         const found = page.querySelectorAll(`[data-target="${quoted}"], [data-anchor="${quoted}"]`);
         for (const element of found) {
@@ -27,11 +29,9 @@ export function whereIs(page: Element, target: string): Point | null {
     return null;
 }
 
-/** What stands for a target that is not shown: a seat for all that it owns, a place for what lies there. */
-function stoodFor(target: string): string[] {
+/** A seat stands for all that it owns. */
+function ownersOf(target: string): string[] {
     const [kind = "", first = "", second] = target.split(":");
-    if (kind === "stock" || kind === "game" || kind === "pile" || kind === "shown") return [`place:${first}`];
-    if (kind === "die") return [`location:${first}`];
     if (/^\d$/.test(first)) return second === undefined ? [`seat:${first}`] : [`${kind}:${first}`, `seat:${first}`];
     return [];
 }

@@ -41,7 +41,8 @@ beforeEach(() => {
 });
 
 const trip = (more: Partial<Trip> = {}): Trip => ({
-    flight: { icon: "wood", from: "place:forest", to: "seat:0" },
+    icon: "wood",
+    colour: "brown",
     text: "+1",
     from: { x: 0, y: 0 },
     to: { x: 400, y: 100 },

@@ -1,6 +1,5 @@
 /** The stage of all motion: what travels on it starts in the order of the events, and can be brought to its end. */
 
-import type { Flight } from "../game";
 import { ghostOf, plateOf } from "./ghosts";
 import type { Point } from "./places";
 
@@ -14,7 +13,8 @@ const LONGEST_QUEUE_MS = 900;
 const MOST_ON_STAGE = 24;
 
 export interface Trip {
-    flight: Flight;
+    icon: string;
+    colour: string | undefined;
     text: string;
     from: Point | null;
     to: Point | null;
@@ -48,7 +48,7 @@ export class Stage {
     }
 
     /** Let something fly after `wait` ms, or after what is in the air already. */
-    fly({ flight, text, from, to }: Trip, wait: number, speed: number): void {
+    fly({ icon, colour, text, from, to }: Trip, wait: number, speed: number): void {
         const end = to ?? from;
         if (end === null) return;
         const now = performance.now();
@@ -56,7 +56,7 @@ export class Stage {
         if (begin - now > LONGEST_QUEUE_MS + wait || this.running.size >= MOST_ON_STAGE) return;
         this.free = begin + NEXT_MS / speed;
         const start = from && to ? from : { x: end.x, y: end.y + 18 };
-        const plate = plateOf(flight.icon, text, this.layer);
+        const plate = plateOf(icon, colour, text, this.layer);
         const at = ({ x, y }: Point) => `${x}px ${y}px`;
         const lifted = {
             x: (start.x + end.x) / 2,

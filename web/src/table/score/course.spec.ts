@@ -14,12 +14,13 @@ const leads = (told: Told[]) => turnsOf(told).filter(({ kind }) => kind === "lea
 const swings = (told: Told[]) => turnsOf(told).filter(({ kind }) => kind === "swing");
 const repeated = (totals: number[], times: number) => Array.from({ length: times }, () => totals);
 
-test("days and seasons begin with their events", () => {
+test("periods begin with their events, by what the game calls them", () => {
     const game = course([0, 0], [0, 0], [1, 0]);
     const dawn = { name: "dawn", arguments: { day: 2 }, message: { id: "log-dawn", arguments: {} } } as Happening;
     const walk = { name: "hero-moved", arguments: {}, message: { id: "log-hero-moved", arguments: {} } } as Happening;
     game[1]!.step.events = [walk, dawn];
-    expect(periodsOf(game)).toEqual([{ step: 1, event: dawn }]);
+    const nameOf = ({ name }: Happening) => (name === "dawn" ? "Day 2" : null);
+    expect(periodsOf(game, nameOf)).toEqual([{ step: 1, name: "Day 2" }]);
 });
 
 describe("a game turns when somebody takes the lead from somebody else", () => {

@@ -1,4 +1,4 @@
-/** The course of a game: the totals after every move, the days or seasons, and where it turned. */
+/** The course of a game: the totals after every move, its periods, and where it turned. */
 
 import type { Happening, ReplayStep, Scores } from "$lib/protocol/messages";
 
@@ -10,22 +10,25 @@ export interface Told {
 export interface Period {
     /** The move that it begins with. */
     step: number;
-    event: Happening;
+    name: string;
 }
 
 export type Turn =
     | { kind: "lead"; step: number; seat: number; points: number; next: number }
     | { kind: "swing"; step: number; seat: number; points: number; part: string };
 
-const PERIODS = new Set(["dawn", "season"]);
 const MOST_SWINGS = 4;
 const MOST_LEADS = 3;
 /** Who leads for less than this share of the game has not turned it. */
 const LASTING = 0.04;
 
-export function periodsOf(course: readonly Told[]): Period[] {
+/** Return the periods of the game; `nameOf` says what an event begins, if it begins one. */
+export function periodsOf(course: readonly Told[], nameOf: (event: Happening) => string | null): Period[] {
     return course.flatMap(({ step }) =>
-        step.events.filter(({ name }) => PERIODS.has(name)).map((event) => ({ step: step.number, event })),
+        step.events.flatMap((event) => {
+            const name = nameOf(event);
+            return name === null ? [] : [{ step: step.number, name }];
+        }),
     );
 }
 

@@ -1,0 +1,150 @@
+"""A game that has no pages of its own is played in the browser: its view in words, its moves in the bar."""
+
+import os
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest.mock import patch
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from newdawn.server.web import routes_pages
+from tests.server.serving import bearer, quick, served_apart
+from tests.web.checks import axe_problems, cut_off, is_drawn, page_scroll, small_targets, small_text
+from tests.web.tables import DESKTOP, PHONE, TABLET, Person, Seats, TestHouse
+from tests.web.whole_games import play_to_the_end
+
+
+class House:
+    """A server with the game, and people with browsers of their own. Nothing reads what they are sent on the way."""
+
+    def __init__(self, url: str) -> None:
+        self.server = SimpleNamespace(url=url)
+        self.door = SimpleNamespace(customs_of=lambda context, url: SimpleNamespace(leaks=[]))
+        self.chance = random.Random(7)
+        self.people: list[Person] = []
+
+    def table(self, *seats: str, **more: Any) -> Seats:
+        """Create a table: the name of a person, or a bot's level."""
+        given = [{"kind": "person", "name": "Ana"}, *({"kind": "bot", "bot": code} for code in seats)]
+        body = {"game": "lanterns", "seats": given, "pace": 0, "nonce": "third", **more}
+        made = httpx.post(f"{self.server.url}/api/tables", json=body, timeout=60).raise_for_status().json()
+        return Seats(made["table"], made["token"], made["seats"])
+
+    def sees(self, seats: Seats) -> dict[str, Any]:
+        """Return what the server says to Ana."""
+        answer = httpx.get(f"{self.server.url}/api/tables/{seats.table}", headers=bearer(seats.token), timeout=60)
+        found: dict[str, Any] = answer.raise_for_status().json()
+        return found
+
+    def person(self, browser: Browser, **wishes: Any) -> Person:
+        """Give Ana a browser."""
+        person = Person(cast(TestHouse, self), browser, "Ana", **wishes)
+        self.people.append(person)
+        return person
+
+
+@pytest.fixture(scope="module")
+def house(third_game: None) -> Iterator[House]:
+    """A house for all tests of the file; at the end nobody has met an error."""
+    pages = Path(os.environ.get("NEWDAWN_CLIENT") or routes_pages.PAGES)
+    with patch.object(routes_pages, "PAGES", pages), served_apart(quick("sqlite:///:memory:")) as server:
+        found = House(server.url)
+        yield found
+        for person in found.people:
+            person.leaves()
+    assert [error for person in found.people for error in person.errors] == []
+
+
+def faults(page: Page, size: tuple[int, int]) -> list[str]:
+    """Return all that a picky reader minds."""
+    is_drawn(page)
+    return [
+        *axe_problems(page),
+        *cut_off(page),
+        *small_text(page),
+        *small_targets(page, 24 if size == DESKTOP else 44),
+        *[one for one in page_scroll(page) if one.startswith("wide")],
+    ]
+
+
+def test_a_whole_game_against_bots_is_played_by_clicks(house: House, browser: Browser) -> None:
+    ana = house.person(browser, settings={"confirming": "never"})
+    seats = house.table("easy", "medium")
+    ana.opens(seats)
+    ana.page.wait_for_selector("[data-version]")
+    play_to_the_end([ana])
+    assert ana.pointed > 0
+    assert house.sees(seats)["table"]["stage"] == "finished"
+    ana.page.locator("[data-do=replay], a[href*='#replay']").first.click()
+    ana.page.wait_for_selector("[data-replay]")
+    expect(ana.page.locator(".log, .line").first).to_be_visible()
+
+
+def test_the_first_page_leads_into_a_game_with_its_option(house: House, browser: Browser) -> None:
+    ana = house.person(browser, language="fr")
+    ana.opens(path="/")
+    card = ana.page.locator("article[data-world=lanterns]")
+    expect(card.locator("h2")).to_have_text("River Lanterns")
+    expect(card.locator(".facts")).to_have_text("De 2 à 5 joueurs")
+    expect(card.locator("[data-do=learn]")).to_have_count(0)
+    card.locator("[data-do=set-up]").click()
+    ana.page.get_by_role("radio", name="5", exact=True).check()
+    ana.page.get_by_role("switch", name="full moon").check()
+    ana.page.locator("[data-do=open-table]").click()
+    ana.page.wait_for_selector("[data-version]")
+    expect(ana.page.get_by_role("heading", name="Quel dé prenez-vous ?")).to_be_visible()
+    assert ana.page.locator("[data-anchor^='seat:']").count() == 5
+
+
+def test_moves_are_taken_back_and_explained(house: House, browser: Browser) -> None:
+    ana = house.person(browser, settings={"confirming": "every"})
+    seats = house.table("easy")
+    ana.opens(seats)
+    ana.page.wait_for_selector("[data-turn=mine]")
+    ana.page.keyboard.press("1")
+    expect(ana.page.locator("section.after .title:not(.now)")).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    ana.page.wait_for_selector("[data-version]:not([data-chosen])")
+    before = house.sees(seats)["version"]
+    ana.page.keyboard.press("1")
+    ana.page.wait_for_selector("[data-do=confirm][aria-disabled=false]")
+    ana.page.keyboard.press("Enter")
+    ana.waits_for(before + 1)
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (TABLET, "es"), (PHONE, "fr")])
+def test_nothing_is_amiss_on_the_plain_board(
+    house: House,
+    browser: Browser,
+    size: tuple[int, int],
+    language: str,
+) -> None:
+    ana = house.person(browser, size=size, language=language)
+    seats = house.table("easy", "easy", "easy", "easy")
+    ana.opens(seats)
+    ana.page.wait_for_selector("[data-turn=mine]")
+    assert faults(ana.page, size) == []
+    ana.page.keyboard.press("b")
+    ana.page.wait_for_selector("dialog[open]")
+    assert faults(ana.page, size) == []
+
+
+def test_the_rules_are_read_in_the_words_of_the_game(house: House, browser: Browser) -> None:
+    ana = house.person(browser)
+    ana.opens(path="/#rules/lanterns")
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("River Lanterns: rules")
+    ana.page.get_by_role("button", name="Wind", exact=True).first.click()
+    expect(ana.page.locator("dialog[open] .texts")).to_contain_text("rolls the dice")
+    assert axe_problems(ana.page) == []
+
+
+def test_a_game_that_is_not_there_is_refused_with_a_way_back(house: House, browser: Browser) -> None:
+    ana = house.person(browser)
+    ana.opens(path="/#rules/chess")
+    ana.page.locator("main.loading a").click()
+    ana.page.wait_for_selector("article")

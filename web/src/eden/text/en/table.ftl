@@ -1,0 +1,20 @@
+### What the bars around the board say of this game.
+
+shell-group-swap = { $location }: swap a die
+shell-group-recruit = Survivor token
+shell-strength = { $strength } strong
+shell-cans = Cans
+shell-missions = Missions
+shell-event = Event
+shell-event-of = { $has } of { $needs }
+shell-feeding = Food
+shell-fed = fed, { $points }
+shell-seasons = Seasons
+shell-steps = Steps of the season
+shell-gather = Gather
+shell-build = Build
+shell-event-food = Event, food
+shell-next-season = Next season
+shell-no-undo-event = No undo: it turns up an event
+shell-no-undo-mission = No undo: missions are drawn
+shell-no-undo-building = No undo: it turns up a building

@@ -1,0 +1,20 @@
+### What the bars around the board say of this game.
+
+shell-group-swap = { $location }: cambiar un dado
+shell-group-recruit = Ficha de superviviente
+shell-strength = fuerza { $strength }
+shell-cans = Latas
+shell-missions = Misiones
+shell-event = Evento
+shell-event-of = { $has } de { $needs }
+shell-feeding = Comida
+shell-fed = alimentados, { $points }
+shell-seasons = Estaciones
+shell-steps = Pasos de la estación
+shell-gather = Reunir
+shell-build = Construir
+shell-event-food = Evento, comida
+shell-next-season = Estación siguiente
+shell-no-undo-event = Sin vuelta atrás: descubre un evento
+shell-no-undo-mission = Sin vuelta atrás: se roban misiones
+shell-no-undo-building = Sin vuelta atrás: descubre un edificio

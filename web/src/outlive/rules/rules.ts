@@ -1,0 +1,61 @@
+/** The rules of Outlive as a book: its chapters, and what belongs together. */
+
+import type { RuleBook } from "$lib/rules/book";
+import type { GameRules } from "$lib/rules/game";
+import type { Subject } from "$lib/rules/keys";
+import { t } from "$lib/words/words.svelte";
+import { FIGURES } from "./figures";
+import { signOf } from "./signs";
+
+const TERM_OF: Record<string, string> = {
+    hero: "hero",
+    game: "wild-game",
+    tile: "search-tile",
+    leader: "leader",
+    room: "room",
+    equipment: "equipment",
+    event: "event",
+};
+const TOLD_BY_TERM = ["hero", "game", "tile", "leader"];
+
+/** The term that a token belongs to. */
+function supplyOf(token: string): string {
+    if (token === "munition") return "munitions";
+    return ["wood", "metal", "microchip"].includes(token) ? "materials" : "supplies";
+}
+
+/** The trade of a leader, what is printed on a tile. */
+function subtitleOf(book: RuleBook, { family, name }: Subject): string | null {
+    const form = family === "leader" ? "trade" : "effect";
+    return book.hasForm(family, name, form) ? book.say(family, name, form) : null;
+}
+
+function textsOf(book: RuleBook, { family, name }: Subject): string[] {
+    if (family === "place") return [t(`rules-place-${name}`)];
+    if (family === "tile" && name === "algae") return [book.termText("algae")];
+    if (family !== "token") return [];
+    return [name === "permanent" ? book.say("room", "permanent-water", "text") : book.termText(supplyOf(name))];
+}
+
+export const rules: GameRules = {
+    flow: [
+        { id: "start", icon: "first-player", sentences: 3 },
+        { id: "dawn", icon: "dawn", sentences: 1 },
+        { id: "day", icon: "day", sentences: 4, inSteps: true },
+        { id: "night", icon: "night", sentences: 7, inSteps: true },
+        { id: "end", icon: "points", sentences: 1 },
+    ],
+    listed: ["place", "event", "room", "equipment", "leader", "game", "token"],
+    linked: ["place", "term"],
+    same: { city: "place", origin: "place" },
+    withTerm: { part: "survival-points", "hero-state": "hero", "equipment-state": "equipment" },
+    unexplained: ["stage", "defender"],
+    termOf: ({ family }) => TERM_OF[family] ?? null,
+    toldByTerm: TOLD_BY_TERM,
+    ruledByTerm: TOLD_BY_TERM,
+    subtitleOf,
+    textsOf,
+    relatedTo: ({ family, name }) => (family === "token" ? [`term:${supplyOf(name)}`] : []),
+    figures: FIGURES,
+    signOf,
+};

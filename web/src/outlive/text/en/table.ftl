@@ -1,0 +1,34 @@
+### What the bars around the board say of this game.
+
+course-day = Day { $day }
+shell-hero-at = { $hero } { $place }
+shell-group-place = Hero of strength { $strength }
+shell-group-pay = Spend
+shell-group-tribute = Tribute
+shell-group-waive = Save
+shell-group-discard = Put back
+shell-group-build = Build
+shell-group-settle = The survivor lives in
+shell-group-lose = Lose a survivor from
+shell-survivors = Survivors
+shell-gauge = Radioactivity gauge
+shell-food = Food tonight
+shell-food-of = { $has } of { $needs }
+shell-pressure-on = Pressure on
+shell-pressure-on-you = Pressure from
+shell-exposed = Exposed to
+shell-exposed-later = Exposed later to
+shell-exposed-by = { $strength }, pressure { $pressure }
+shell-pressure = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+shell-day = Day { $day } of { $days }
+shell-part-of-day = Part of the day
+shell-dawn = Dawn
+shell-day-part = Day
+shell-night = Night
+shell-no-undo-tile = No undo: it turns up a tile
+shell-no-undo-animal = No undo: it turns up an animal
+shell-no-undo-equipment = No undo: it turns up equipment
+shell-no-undo-event = No undo: it turns up an event

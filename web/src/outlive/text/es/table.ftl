@@ -1,0 +1,34 @@
+### What the bars around the board say of this game.
+
+course-day = Día { $day }
+shell-hero-at = { $hero } { $place }
+shell-group-place = Héroe de fuerza { $strength }
+shell-group-pay = Gastar
+shell-group-tribute = Tributo
+shell-group-waive = Ahorrar
+shell-group-discard = Devolver
+shell-group-build = Construir
+shell-group-settle = El superviviente vive en
+shell-group-lose = Perder un superviviente de
+shell-survivors = Supervivientes
+shell-gauge = Medidor de radioactividad
+shell-food = Esta noche
+shell-food-of = { $has } de { $needs }
+shell-pressure-on = Presión sobre
+shell-pressure-on-you = Presión de
+shell-exposed = A merced de
+shell-exposed-later = Más tarde, a merced de
+shell-exposed-by = { $strength }, presión { $pressure }
+shell-pressure = { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+shell-day = Día { $day } de { $days }
+shell-part-of-day = Parte del día
+shell-dawn = Amanecer
+shell-day-part = Día
+shell-night = Noche
+shell-no-undo-tile = Sin vuelta atrás: descubre una baldosa
+shell-no-undo-animal = Sin vuelta atrás: descubre una presa
+shell-no-undo-equipment = Sin vuelta atrás: descubre equipo
+shell-no-undo-event = Sin vuelta atrás: descubre un evento

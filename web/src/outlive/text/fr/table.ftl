@@ -1,0 +1,34 @@
+### What the bars around the board say of this game.
+
+course-day = Jour { $day }
+shell-hero-at = { $hero } { $place }
+shell-group-place = Héros de force { $strength }
+shell-group-pay = Dépenser
+shell-group-tribute = Tribut
+shell-group-waive = Économiser
+shell-group-discard = Rendre
+shell-group-build = Construire
+shell-group-settle = Loger le survivant
+shell-group-lose = Perdre un survivant
+shell-survivors = Survivants
+shell-gauge = Jauge de radioactivité
+shell-food = Ce soir
+shell-food-of = { $has } sur { $needs }
+shell-pressure-on = Pression sur
+shell-pressure-on-you = Pression de
+shell-exposed = À la merci de
+shell-exposed-later = Plus tard à la merci de
+shell-exposed-by = { $strength }, pression { $pressure }
+shell-pressure = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+shell-day = Jour { $day } sur { $days }
+shell-part-of-day = Moment du jour
+shell-dawn = Aube
+shell-day-part = Jour
+shell-night = Nuit
+shell-no-undo-tile = Sans retour : révèle une tuile
+shell-no-undo-animal = Sans retour : révèle un gibier
+shell-no-undo-equipment = Sans retour : révèle un équipement
+shell-no-undo-event = Sans retour : révèle un événement
