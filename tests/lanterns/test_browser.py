@@ -18,8 +18,6 @@ from tests.web.checks import axe_problems, cut_off, is_drawn, page_scroll, small
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, Seats, TestHouse
 from tests.web.whole_games import play_to_the_end
 
-pytestmark = pytest.mark.long
-
 
 class House:
     """A server with the game, and people with browsers of their own. Nothing reads what they are sent on the way."""
