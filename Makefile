@@ -3,8 +3,8 @@
 PYTHON ?=
 ARGS ?=
 GAME ?= outlive
-# The one that takes longest to compile comes first.
-GAMES := outlive eden
+# A game declares itself in its about.py.
+GAMES := $(patsubst newdawn/%/about.py,%,$(sort $(wildcard newdawn/*/about.py)))
 WORKERS ?= auto
 UV_VERSION = 0.13.7
 
@@ -28,7 +28,7 @@ CLIENT_SOURCES = hatch_build.py $(shell find web newdawn/*/text -name node_modul
 # What Python has read once, it need not read again: not even where the machine tells it otherwise.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup setup-dev setup-bench setup-learn play terminal learn test lint beside-the-longest read-tests types pictures bench soak lock clean $(GAMES:%=compile-%)
+.PHONY: help setup setup-dev setup-bench setup-learn play terminal learn test lint beside-the-first read-tests types pictures bench soak lock clean $(GAMES:%=compile-%)
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -52,7 +52,7 @@ learn: $(LEARN_READY) ## learn Outlive against random players (GAME=eden: Paris:
 	@$(LEARN)/bin/python examples/masked_ppo.py --game $(GAME) $(ARGS)
 
 test: $(RUNTIME_READY) ## check the code, then run all tests (ARGS="-k dawn" and the like for some of them)
-	@$(MAKE) --no-print-directory --jobs=4 compile-$(firstword $(GAMES)) beside-the-longest
+	@$(MAKE) --no-print-directory --jobs=4 compile-$(firstword $(GAMES)) beside-the-first
 	@$(VENV)/bin/python tests/web/chromium.py
 	@echo "Running the tests …"
 	@$(PYTEST) $(ARGS)
@@ -67,8 +67,8 @@ lint: $(DEV_READY) $(CLIENT) ## check style, format and types, and run the unit 
 	@echo "Checking the browser client …"
 	@$(VENV)/bin/python hatch_build.py --check
 
-# The longest compile has a core of its own; all else is done on the other one meanwhile.
-beside-the-longest:
+# One compile has a core of its own; all else is done on the other one meanwhile.
+beside-the-first:
 	@nice -n 5 $(MAKE) --no-print-directory $(patsubst %,compile-%,$(wordlist 2,9,$(GAMES))) read-tests
 
 # pytest keeps the tests as it has read them: its workers, which all begin at once, find that done.

@@ -7,7 +7,7 @@ it is what a random player gets, and no learner is faster than that.
 from __future__ import annotations
 
 from bench.harness import REPO, Bench, Part, Peer, Row, Samples, at_least, rows_beside
-from newdawn.titles import TITLES
+from newdawn.core.catalogue import about
 
 OURS = REPO / "bench" / "ours" / "newdawn_envs.py"
 
@@ -47,7 +47,7 @@ def our_what(players: int, face: str = "batch") -> str:
 def prepare(bench: Bench) -> None:
     """Compile everything once, so that no round pays for it: ours into the usual cache, Pgx's into one of this run."""
     for game in bench.games:
-        bench.progress(f"{TITLES[game]}: filling the usual cache for environments")
+        bench.progress(f"{about(game).title}: filling the usual cache for environments")
         bench.ours(game, "prepare steps", 0, "--seconds", "0.1", script=OURS)
     for peer in PGX:
         bench.progress(f"{peer.label}: first compile")
@@ -58,7 +58,7 @@ def take(bench: Bench, number: int) -> None:
     """One round: every peer between our games, then our other player counts and interfaces."""
     before, after = bench.games[::2], bench.games[1::2]
     for peer in PEERS:
-        titles = " and ".join(TITLES[game] for game in bench.games)
+        titles = " and ".join(about(game).title for game in bench.games)
         bench.progress(f"round {number} of {bench.rounds}: environments, {titles} beside {peer.label}")
         for game in before:
             _ours(bench, game, number, BESIDE_PLAYERS, beside=peer.key)
@@ -66,7 +66,8 @@ def take(bench: Bench, number: int) -> None:
         for game in after:
             _ours(bench, game, number, BESIDE_PLAYERS, beside=peer.key)
     for game in bench.games:
-        bench.progress(f"round {number} of {bench.rounds}: environments, {TITLES[game]}, player counts and Gymnasium")
+        title = about(game).title
+        bench.progress(f"round {number} of {bench.rounds}: environments, {title}, player counts and Gymnasium")
         for players in PLAYERS:
             _ours(bench, game, number, players)
             _ours(bench, game, number, players, face="gymnasium")

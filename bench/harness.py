@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from newdawn import GAMES
-from newdawn.titles import TITLES
+from newdawn.core.catalogue import about
 
 REPO = Path(__file__).resolve().parents[1]
 OURS = REPO / "bench" / "ours" / "newdawn_play.py"
@@ -184,10 +184,10 @@ class Bench:
 
     def first_compile(self, game: str) -> None:
         """Compile into an empty cache, start from nothing, then fill the usual cache so that no round pays for it."""
-        self.progress(f"{TITLES[game]}: first compile, into an empty cache")
+        self.progress(f"{about(game).title}: first compile, into an empty cache")
         with tempfile.TemporaryDirectory(prefix="newdawn-bench-", ignore_cleanup_errors=True) as folder:
             self.wall(game, "first compile", 0, OUR_COMPILE.format(game=game), {"NEWDAWN_CACHE_DIR": folder})
-        self.progress(f"{TITLES[game]}: filling the usual cache")
+        self.progress(f"{about(game).title}: filling the usual cache")
         self.ours(game, "prepare", 0, "--seconds", "0.1")
         self.ours(game, "calls", 0, "--what", "calls")
 
@@ -196,7 +196,7 @@ class Bench:
         for peer in PEERS:
             self.beside(peer, number)
         for game in self.games:
-            self.progress(f"round {number} of {self.rounds}: {TITLES[game]} on two cores")
+            self.progress(f"round {number} of {self.rounds}: {about(game).title} on two cores")
             # One core before and after two, so that a machine that slows down meanwhile does not look like bad scaling.
             self.ours(game, "one core before", number)
             self.ours(game, "two cores", number, "--workers", "2")
@@ -204,7 +204,8 @@ class Bench:
         for peer in PEERS:
             self.peer(peer, "two cores", number, "--workers", "2")
         for game in self.games:
-            self.progress(f"round {number} of {self.rounds}: {TITLES[game]}, player counts, single calls, interpreted")
+            title = about(game).title
+            self.progress(f"round {number} of {self.rounds}: {title}, player counts, single calls, interpreted")
             for players in PLAYERS:
                 self.ours(game, f"{players} players", number, "--players", str(players))
             self.ours(game, "calls", number, "--what", "calls")
@@ -212,9 +213,8 @@ class Bench:
 
     def beside(self, peer: Peer, number: int) -> None:
         """A peer in the middle of our games, so that each of two stands next to it."""
-        self.progress(
-            f"round {number} of {self.rounds}: {' and '.join(TITLES[game] for game in self.games)} beside {peer.label}"
-        )
+        titles = " and ".join(about(game).title for game in self.games)
+        self.progress(f"round {number} of {self.rounds}: {titles} beside {peer.label}")
         before, after = self.games[::2], self.games[1::2]
         for game in before:
             self.ours(game, "play", number, beside=peer.key)

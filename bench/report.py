@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.harness import REPO, Row, Sample
-from newdawn.titles import TITLES
+from newdawn.core.catalogue import about
 
 HEADINGS = ("what", "unit", "ours", "peer", "theirs", "ratio", "target", "")
 RIGHT = (2, 4, 5, 6)
@@ -97,7 +97,7 @@ def notes(rows: Iterable[Row]) -> list[str]:
     found: dict[str, None] = {}
     for row in rows:
         if row.note:
-            found.setdefault(f"{row.peer or TITLES[row.game]}: {row.note}")
+            found.setdefault(f"{row.peer or about(row.game).title}: {row.note}")
     return list(found)
 
 
@@ -119,7 +119,7 @@ def disturbances(samples: Iterable[Sample]) -> list[str]:
 def print_tables(rows: list[Row]) -> None:
     """A table for each game, under its title."""
     for game in dict.fromkeys(row.game for row in rows):
-        print(f"\n{TITLES[game]}\n")
+        print(f"\n{about(game).title}\n")
         print_table([row for row in rows if row.game == game])
 
 

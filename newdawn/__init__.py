@@ -1,4 +1,4 @@
-"""Newdawn: Outlive and Paris: New Eden as software. An unofficial, fan-made implementation.
+"""Newdawn: board games as software. An unofficial, fan-made implementation.
 
     >>> import newdawn
     >>> position = newdawn.load("outlive").new(players=2, seed=1)
@@ -15,6 +15,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    GAMES: tuple[str, ...]
+    """The games that can be loaded: `newdawn.core.catalogue` finds them."""
+
     from newdawn.core.components import ComponentError
     from newdawn.core.document import DocumentError
     from newdawn.core.events import Event
@@ -37,9 +40,6 @@ __all__ = [
     "load",
 ]
 
-GAMES = ("outlive", "eden")
-"""The games that can be loaded."""
-
 _HOMES = {
     "ComponentError": "components",
     "DocumentError": "document",
@@ -53,6 +53,10 @@ _one_at_a_time = threading.RLock()
 
 def __getattr__(name: str) -> Any:
     """Import a name of the public face when it is first asked for."""
+    if name == "GAMES":
+        from newdawn.core import catalogue
+
+        return catalogue.names()
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     value = getattr(import_module(f"newdawn.core.{_HOMES[name]}"), name)
@@ -71,11 +75,11 @@ def load(name: str, components: str | os.PathLike[str] | None = None) -> "Game":
     `components` names a corrected component file. Its figures are compiled into the rules, so a process plays a game
     with one set of figures: asking for another set later is an error.
     """
+    from newdawn.core import catalogue
     from newdawn.core.cache import components_variable
     from newdawn.core.face import Game
 
-    if name not in GAMES:
-        raise ValueError(f"there is no game {name!r}; there is {', '.join(GAMES)}")
+    catalogue.about(name)
     variable = components_variable(name)
     if components is not None:
         wanted = str(Path(components).resolve())

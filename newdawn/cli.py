@@ -8,9 +8,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from newdawn import GAMES
+import newdawn
+from newdawn.core.catalogue import GameError, about
+from newdawn.core.declaration import MOST_SEATS
 from newdawn.terminal.errors import CommandError, Parser, one_line
-from newdawn.titles import TITLES
 
 if TYPE_CHECKING:
     from newdawn.drawing.speech import Speech
@@ -20,29 +21,32 @@ _COMMANDS = (
     *("sim", "arena", "balance", "bench", "components", "compile"),
 )
 _LANGUAGES = ("en", "fr", "es")
-_CONTENTS = """\
-play:
-  newdawn table                                 tables in the browser: you, friends, bots; both games
-  newdawn play outlive                          a game of Outlive in the terminal, against two bots
-  newdawn play eden --seats me:Anna,me:Ben      Paris: New Eden, two people at one keyboard
-  newdawn show FILE                             a position, or where a saved game stands
-  newdawn replay FILE                           a saved game again, with every move checked
-  newdawn verify FILE                           check a server’s game: moves, result, and that the seed was fair
-
-host:
-  newdawn serve                                 the table server, for friends and for the world
-  newdawn backup FILE                           all tables in one file; newdawn restore FILE puts them back
-
-research:
-  newdawn sim eden --games 10000                many random games, as fast as the machine can
-  newdawn arena eden --seats greedy,random      a tournament: win rates, ratings, on all cores or a cluster
-  newdawn balance outlive                       what wins, by seat, leader, room, …: a page with plots and data
-  newdawn bench                                 speed, side by side with other engines
-  newdawn components outlive                    every figure of the box, with its provenance
-  newdawn compile eden                          compile everything now, so that nothing has to wait later
-
-newdawn COMMAND --help shows more. An unofficial, fan-made program, without the publishers’ art or text.
-"""
+_CONTENTS = {
+    "play": (
+        ("table", "tables in the browser: you, friends, bots; all games"),
+        ("play {first}", "a game of {title} in the terminal, against two bots"),
+        ("play {last} --seats me:Anna,me:Ben", "another game, two people at one keyboard"),
+        ("show FILE", "a position, or where a saved game stands"),
+        ("replay FILE", "a saved game again, with every move checked"),
+        ("verify FILE", "check a server’s game: moves, result, and that the seed was fair"),
+    ),
+    "host": (
+        ("serve", "the table server, for friends and for the world"),
+        ("backup FILE", "all tables in one file; newdawn restore FILE puts them back"),
+    ),
+    "research": (
+        ("sim {last} --games 10000", "many random games, as fast as the machine can"),
+        ("arena {last} --seats greedy,random", "a tournament: win rates, ratings, on all cores or a cluster"),
+        ("balance {first}", "what wins, by seat and by what a seat can have: a page with plots and data"),
+        ("bench", "speed, side by side with other engines"),
+        ("components {first}", "every figure of the box, with its provenance"),
+        ("compile", "compile everything now, so that nothing has to wait later"),
+    ),
+}
+_FIRST_COLUMN = 46
+_PLAYERS = 4
+"""The usual number of players of a simulation."""
+_LAST_LINE = "newdawn COMMAND --help shows more. An unofficial, fan-made program, without the publishers’ art or text."
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -61,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             wanted.parser.error(f"unrecognized arguments: {' '.join(unknown)}")
         code = wanted.run(wanted)
         sys.stdout.flush()
-    except CommandError as error:
+    except (CommandError, GameError) as error:
         sys.stderr.write(f"newdawn: {one_line(str(error))}\n")
         return 2
     except KeyboardInterrupt:
@@ -88,8 +92,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = Parser(
         prog="newdawn",
         usage="newdawn COMMAND …",
-        description="The board games Outlive and Paris: New Eden as software.",
-        epilog=_CONTENTS,
+        description=f"Board games as software: {_games()}.",
+        epilog=_contents(),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
@@ -110,14 +114,7 @@ def _parser() -> argparse.ArgumentParser:
     _components_option(play)
     play.add_argument("--from", type=Path, dest="start", metavar="FILE", help="begin from a position or a saved game")
     play.add_argument("--save", type=Path, metavar="FILE", help="save the game to this file after every move")
-    play.add_argument(
-        "--simultaneous-placing",
-        action="append_const",
-        const="simultaneous_placing",
-        default=[],
-        dest="options",
-        help="Outlive: heroes are placed in secret, all at once",
-    )
+    _game_options(play)
 
     show = command("show", _show, "Show a position document, or where a saved game stands.")
     show.add_argument("file", type=Path, metavar="FILE")
@@ -225,7 +222,7 @@ def _parser() -> argparse.ArgumentParser:
     compiling = command(
         "compile", _compile, "Compile rules, bots and environments now, so that nothing has to wait later."
     )
-    _game_argument(compiling)
+    _game_argument(compiling, or_all=True)
     _components_option(compiling)
     compiling.add_argument("--in-background", action="store_true", help=argparse.SUPPRESS)
 
@@ -236,9 +233,39 @@ def _parser() -> argparse.ArgumentParser:
 # Arguments ------------------------------------------------------------------------------------------------------------
 
 
-def _game_argument(parser: argparse.ArgumentParser) -> None:
-    games = ", ".join(f"{name} ({TITLES[name]})" for name in GAMES)
-    parser.add_argument("game", choices=GAMES, metavar="GAME", help=f"which game: {games}")
+def _games() -> str:
+    return ", ".join(f"{name} ({about(name).title})" for name in newdawn.GAMES)
+
+
+def _contents() -> str:
+    """Return what there is, by what it is for; the games stand in as examples of themselves."""
+    first, last = newdawn.GAMES[0], newdawn.GAMES[-1]
+    lines = []
+    for group, rows in _CONTENTS.items():
+        lines.append(f"{group}:")
+        for command, meaning in rows:
+            shown = f"newdawn {command}".format(first=first, last=last)
+            lines.append(f"  {shown:{_FIRST_COLUMN}}{meaning}".format(title=about(first).title))
+        lines.append("")
+    return "\n".join([*lines, _LAST_LINE])
+
+
+def _game_argument(parser: argparse.ArgumentParser, or_all: bool = False) -> None:
+    meaning = f"which game: {_games()}" + (" (default: all of them)" if or_all else "")
+    number = "?" if or_all else None
+    parser.add_argument("game", choices=newdawn.GAMES, metavar="GAME", nargs=number, help=meaning)
+
+
+def _game_options(parser: argparse.ArgumentParser) -> None:
+    """Add what the games let a table agree on."""
+    meanings: dict[str, list[str]] = {}
+    for name in newdawn.GAMES:
+        for option in about(name).options:
+            meanings.setdefault(option.name, []).append(f"{about(name).title}: {option.about}")
+    parser.set_defaults(options=[])
+    for name, said in meanings.items():
+        flag = f"--{name.replace('_', '-')}"
+        parser.add_argument(flag, action="append_const", const=name, dest="options", help="; ".join(said))
 
 
 def _language_option(parser: argparse.ArgumentParser) -> None:
@@ -293,7 +320,8 @@ def _seed(text: str) -> int:
 
 
 def _seat(text: str) -> int | str:
-    return text if text == "spectator" else _whole(text, 0, 3, "a seat from 0 to 3, or spectator")
+    last = MOST_SEATS - 1
+    return text if text == "spectator" else _whole(text, 0, last, f"a seat from 0 to {last}, or spectator")
 
 
 def _version() -> str:
@@ -374,10 +402,11 @@ def _sim(wanted: argparse.Namespace) -> int:
     from newdawn.terminal.seats import check_count, random_only
 
     listed = wanted.seats.split(",") if wanted.seats else []
-    players = wanted.players or len(listed) or 4
-    seats = random_only(wanted.seats or ",".join(["random"] * players), players)
     # Loading compiles nothing, so that a mistake is told at once.
-    check_count(load(wanted.game, wanted.components), players, f"not {players}")
+    loaded = load(wanted.game, wanted.components)
+    players = wanted.players or len(listed) or min(_PLAYERS, max(loaded.player_counts))
+    seats = random_only(wanted.seats or ",".join(["random"] * players), players)
+    check_count(loaded, players, f"not {players}")
     say = _speech()
     game = start_compiled(wanted.game, screen(stderr=True), say, wanted.components, with_bots=False)
     tally = Tally(wanted.game, players, seats, wanted.seed, wanted.workers)
@@ -414,11 +443,14 @@ def _compile(wanted: argparse.Namespace) -> int:
 
     if is_interpreted():
         raise CommandError("NEWDAWN_INTERPRETED or NUMBA_DISABLE_JIT is set: nothing is compiled then")
-    choose_components(wanted.game, wanted.components)
+    if wanted.game is None and wanted.components is not None:
+        raise CommandError("--components needs a GAME: a component file is for one of them")
     say, console = _speech(), screen()
-    fill_cache(wanted.game, console, say, in_background=wanted.in_background)
-    if not wanted.in_background:
-        console.print(say("compile-warm", game=TITLES[wanted.game]))
+    for game in (wanted.game,) if wanted.game else newdawn.GAMES:
+        choose_components(game, wanted.components)
+        fill_cache(game, console, say, in_background=wanted.in_background)
+        if not wanted.in_background:
+            console.print(say("compile-warm", game=about(game).title))
     return 0
 
 

@@ -137,7 +137,7 @@ def _import_everything() -> None:
     """Import what the commands import when they need it, and read the words."""
     import newdawn
     from newdawn.core.words import LANGUAGES
-    from newdawn.drawing.speech import WORDS
+    from newdawn.drawing.speech import WORDS, words_of
 
     for name in ("newdawn.drawing", "newdawn.terminal", "newdawn.command", "newdawn.arena"):
         package = import_module(name)
@@ -145,7 +145,8 @@ def _import_everything() -> None:
             import_module(module.name)
     import_module("newdawn.server.web.app")
     for language in LANGUAGES:
-        for words in (WORDS, *(newdawn.load(game).words.WORDS for game in newdawn.GAMES)):
+        games = [words for game in newdawn.GAMES for words in (newdawn.load(game).words.WORDS, words_of(game)) if words]
+        for words in (WORDS, *games):
             words.entries(language)
 
 

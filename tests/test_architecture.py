@@ -59,7 +59,7 @@ USES: dict[str, tuple[str, ...]] = {
         *("core", "newdawn", "bots", "drawing", "envs", "arena", "terminal"),
         *("server", "server.table", "server.storage", "server.running"),
     ),
-    "cli": ("newdawn", "drawing", "terminal", "command"),
+    "cli": ("core", "newdawn", "drawing", "terminal", "command"),
 }
 """The rooms, and which others each may use."""
 
@@ -216,8 +216,8 @@ def test_no_modules_need_each_other_to_run() -> None:
     ("module", "source", "target"),
     [
         ("newdawn.core.moves", "from newdawn.outlive.rules import NAME", "newdawn.outlive.rules"),
-        ("newdawn.core.moves", "def late():\n    import newdawn.bots.search", "newdawn.bots.search"),
-        ("newdawn.core.moves", "NAME = 'newdawn.bots.search'", "newdawn.bots.search"),
+        ("newdawn.core.moves", "def late():\n    import newdawn.bots.search_bot", "newdawn.bots.search_bot"),
+        ("newdawn.core.moves", "NAME = 'newdawn.bots.search_bot'", "newdawn.bots.search_bot"),
         ("newdawn.eden.turn", "from newdawn.outlive.rules import NAME", "newdawn.outlive.rules"),
         ("newdawn.eden.turn", "from newdawn.eden.bots import features", "newdawn.eden.bots.features"),
         ("newdawn.envs.games", "from newdawn.terminal import play", "newdawn.terminal.play"),
@@ -238,4 +238,4 @@ def test_an_arrow_that_points_up_is_found(module: str, source: str, target: str)
 
 
 def test_a_docstring_is_not_an_arrow() -> None:
-    assert list(arrows_of("newdawn.core.moves", '"""newdawn.bots.search"""')) == []
+    assert list(arrows_of("newdawn.core.moves", '"""newdawn.bots.search_bot"""')) == []

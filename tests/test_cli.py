@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from newdawn import GAMES, load
+from newdawn.core.catalogue import about
 from newdawn.terminal.errors import CommandError
 from newdawn.terminal.files import read_json
-from newdawn.titles import TITLES
+from tests.commands import run_here
 from tests.nursery import ROOT, Nursery, fresh
 
 both_games = pytest.mark.parametrize("game", GAMES)
@@ -45,10 +46,23 @@ def variables(home, **more):
     }
 
 
-@pytest.fixture
-def newdawn(home, nursery):
+@pytest.fixture(scope="module")
+def newdawn(home):
+    """The command inside this process."""
+
     def run(*arguments, typed="", lang="en_GB.UTF-8", columns=80, **environment):
         environment = variables(home, COLUMNS=str(columns), LANG=lang, **environment)
+        return run_here(*arguments, typed=typed, environment=environment)
+
+    return run
+
+
+@pytest.fixture(scope="module")
+def forked_newdawn(home, nursery):
+    """The command in a process of its own, where the games run interpreted."""
+
+    def run(*arguments, typed=""):
+        environment = variables(home, COLUMNS="80", LANG="en_GB.UTF-8")
         return nursery.run(*arguments, typed=typed, environment=environment)
 
     return run
@@ -81,7 +95,7 @@ def answers(seed, count=ENOUGH):
 
 
 @pytest.fixture(scope="module")
-def whole_game(home, fresh_newdawn):
+def whole_game(home, newdawn):
     """Play a whole game with a person and two bots, and save it; once for each game."""
     done = {}
 
@@ -89,7 +103,7 @@ def whole_game(home, fresh_newdawn):
         file = home / f"{game}.json"
         if game not in done:
             options = ["--seats", "me,random,random", "--seed", "11", "--save", file, "--lang", "en"]
-            done[game] = fresh_newdawn("play", game, *options, typed="\n".join(answers(1)))
+            done[game] = newdawn("play", game, *options, typed="\n".join(answers(1)))
         return file, done[game]
 
     return play
@@ -257,22 +271,27 @@ def test_a_component_file_with_a_mistake_gets_one_clear_line(fresh_newdawn, tmp_
     "arguments",
     [
         [],
-        ["nonsense"],
-        ["play", "outlive", "--save", "FILE/outlive.json"],
         ["show", "FILE/eden-position.json"],
-        ["show", "FILE/outlive-position.json", "--seat", "3"],
         ["replay", "FILE/outlive.json"],
-        ["replay", "FILE/outlive-position.json"],
         ["verify", "FILE/outlive.json"],
-        ["verify", "FILE/outlive-position.json"],
-        ["table", "--port", "-1"],
         ["serve", "--database", "FILE/nowhere/tables.db"],
-        ["backup", "FILE/backup.db", "--database", "FILE/none.db"],
-        ["restore", "FILE/none.db", "--database", "FILE/tables.db"],
         ["sim", "eden", "--players", "5"],
         ["components", "eden", "--json"],
-        ["components", "outlive", "--components", "FILE/missing.toml"],
-        ["compile", "outlive"],
+        *(
+            pytest.param(arguments, marks=pytest.mark.soak)
+            for arguments in (
+                ["nonsense"],
+                ["play", "outlive", "--save", "FILE/outlive.json"],
+                ["show", "FILE/outlive-position.json", "--seat", "3"],
+                ["replay", "FILE/outlive-position.json"],
+                ["verify", "FILE/outlive-position.json"],
+                ["table", "--port", "-1"],
+                ["backup", "FILE/backup.db", "--database", "FILE/none.db"],
+                ["restore", "FILE/none.db", "--database", "FILE/tables.db"],
+                ["components", "outlive", "--components", "FILE/missing.toml"],
+                ["compile", "outlive"],
+            )
+        ),
     ],
 )
 def test_a_process_that_starts_from_nothing_says_the_same(
@@ -387,8 +406,10 @@ def test_a_whole_game(played):
         pytest.param("eden", "fr", "gagne", marks=pytest.mark.soak),
     ],
 )
-def test_a_whole_game_in_each_language(newdawn, game, lang, says):
-    result = newdawn("play", game, "--seats", "me,random", "--seed", 4, "--lang", lang, typed="\n".join(answers(2)))
+def test_a_whole_game_in_each_language(forked_newdawn, game, lang, says):
+    result = forked_newdawn(
+        "play", game, "--seats", "me,random", "--seed", 4, "--lang", lang, typed="\n".join(answers(2))
+    )
     assert (result.returncode, result.stderr) == (0, "")
     assert says in result.stdout[-400:] or "partage" in result.stdout[-400:] or "compart" in result.stdout[-400:]
 
@@ -718,7 +739,7 @@ def test_a_single_way_on_is_no_list(whole_game):
     assert "There is only one move here" in result.stdout
 
 
-def test_an_interrupt_saves_the_game_and_leaves(newdawn, tmp_path):
+def test_an_interrupt_saves_the_game_and_leaves(tmp_path):
     file = tmp_path / "game.json"
     script = (
         "import os, signal, subprocess, sys, time\n"
@@ -838,7 +859,7 @@ def test_show_a_picture(newdawn, positions, tmp_path, game):
     result = newdawn("show", positions[game], "--svg", picture)
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
     assert picture.read_text(encoding="utf-8").startswith("<svg")
-    assert TITLES[game].replace(" ", "&#160;") in picture.read_text(encoding="utf-8")
+    assert about(game).title.replace(" ", "&#160;") in picture.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "es"])
@@ -925,7 +946,7 @@ def test_sim_with_two_workers(newdawn):
 def test_sim_table(newdawn, game):
     result = newdawn("sim", game, "--players", 2, "--games", 2)
     assert result.returncode == 0
-    assert f"2 games of {TITLES[game]}" in result.stdout
+    assert f"2 games of {about(game).title}" in result.stdout
 
 
 @both_games
@@ -938,9 +959,9 @@ def test_components(newdawn, game):
     assert {"rulebook", "inferred", "designed"} <= {figure["provenance"] for figure in figures}
 
 
-def test_bench_passes_arguments_and_exit_code(newdawn):
-    assert newdawn("bench", "--help").returncode == 0
-    wrong = newdawn("bench", "--rounds", "none")
+def test_bench_passes_arguments_and_exit_code(forked_newdawn):
+    assert forked_newdawn("bench", "--help").returncode == 0
+    wrong = forked_newdawn("bench", "--rounds", "none")
     assert (wrong.returncode, wrong.stderr.count("\n")) == (2, 1)
 
 
@@ -1009,23 +1030,30 @@ def test_a_game_that_is_not_ours_is_not_verified(newdawn, whole_game, tmp_path):
 
 def test_the_terminals_words_are_complete():
     from newdawn.core.words import problems
-    from newdawn.drawing.speech import WORDS
+    from newdawn.drawing.speech import WORDS, words_of
 
     assert problems(WORDS) == []
+    for game in GAMES:
+        words = words_of(game)
+        assert words is not None
+        assert problems(words) == []
 
 
 def test_every_message_is_used_and_every_used_message_is_there():
     from newdawn.drawing.art import MESSAGES
-    from newdawn.drawing.speech import WORDS
+    from newdawn.drawing.speech import WORDS, words_of
     from newdawn.outlive.names import TOKENS
 
     rooms = ("drawing", "terminal", "command", *(f"{game}/drawing" for game in GAMES))
     files = [path for room in rooms for path in (ROOT / "newdawn" / room).rglob("*.py")]
     sources = "".join(path.read_text(encoding="utf-8") for path in (*files, ROOT / "newdawn/cli.py"))
-    there = {message.removeprefix("ui-") for message in WORDS.messages("en") if message.startswith("ui-")}
+    every = (WORDS, *filter(None, map(words_of, GAMES)))
+    spoken = {message for words in every for message in words.messages("en")}
+    there = {message.removeprefix("ui-") for message in spoken if message.startswith("ui-")}
     said = set(re.findall(r"""say\(\s*["']([a-z-]+)["']""", sources)) | {f"outlive-short-{token}" for token in TOKENS}
     said |= {f"arena-{verdict}" for verdict in ("above", "below", "level")}
     said |= {f"balance-{heading}" for heading in ("players", "games", "points", "best", "shared")}
+    said |= {f"plain-{message}" for message in MESSAGES}
     for game in map(load, GAMES):
         said |= {f"{game.name}-{message}" for message in MESSAGES}
         said |= {f"{game.name}-verb-{kind}" for kind in game.moves.kinds}
@@ -1055,6 +1083,7 @@ def test_a_first_start_plays_at_once_and_compiles_meanwhile(newdawn, tmp_path, m
 
 def test_a_first_server_serves_at_once_and_compiles_both_games_meanwhile(monkeypatch):
     from newdawn.command import start
+    from newdawn.core.compiled import FOR_NOW
 
     begun = []
     monkeypatch.setattr(start, "_fill_cache_meanwhile", lambda name: begun.append(name) or True)
@@ -1064,7 +1093,7 @@ def test_a_first_server_serves_at_once_and_compiles_both_games_meanwhile(monkeyp
         monkeypatch.setattr(start, "is_warm", lambda layer, warm=warm: layer in warm)
         assert start.start_serving()
         assert begun == meanwhile
-        assert os.environ.pop("NEWDAWN_INTERPRETED") == "1"
+        assert os.environ.pop("NEWDAWN_INTERPRETED") == FOR_NOW
     monkeypatch.setattr(start, "is_warm", lambda layer: True)
     assert not start.start_serving()
     assert "NEWDAWN_INTERPRETED" not in os.environ

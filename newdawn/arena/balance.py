@@ -1,8 +1,8 @@
 """Games for a balance report: alike bots in all seats, each game on a seed of its own, with notes of who had what.
 
 >>> import newdawn
->>> survey = Survey.of("eden", "random", players=2, seed=1)
->>> watched = survey.play(newdawn.load("eden"), 0)
+>>> survey = Survey.of(newdawn.GAMES[1], "random", players=2, seed=1)
+>>> watched = survey.play(newdawn.load(newdawn.GAMES[1]), 0)
 >>> watched.facts[0]["seat_taken"], len(watched.facts[0]["mission_dealt"])
 (('0',), 3)
 """

@@ -13,6 +13,7 @@ from newdawn.arena.balance_style import style
 from newdawn.arena.balance_text import amount, chance, counted, difference, finding, fixed, is_up, percent, value
 from newdawn.arena.facts import Kind, Nature, Thing
 from newdawn.arena.statistics import CONFIDENCE
+from newdawn.core import catalogue
 
 __all__ = ["About", "page"]
 
@@ -63,7 +64,7 @@ def page(about: About, tables: Sequence[Table], kinds: Sequence[Kind], lines: Se
     return (
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"/>'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
-        f"<title>{title}</title><style>{style(about.game)}</style></head>\n<body><main>\n"
+        f"<title>{title}</title><style>{style(catalogue.about(about.game).look)}</style></head>\n<body><main>\n"
         + "\n".join(filter(None, parts))
         + "\n</main></body></html>\n"
     )

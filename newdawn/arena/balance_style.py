@@ -1,23 +1,10 @@
 """How the page of a balance report looks: the colours of each game, by day and by night."""
 
-__all__ = ["style"]
+from collections.abc import Mapping
 
-_TOKENS = ("ground", "panel", "raised", "line", "text", "muted", "accent", "good", "danger", "two", "three", "four")
-_COLOURS = {
-    "outlive": {
-        "light": "#E7DAC3 #F7EEDD #FFF8EA #C9B491 #2A1D12 #66513A #8F4A00 #2B6A1E #A3261A #1F6E96 #8A5A0C #A8412B",
-        "dark": "#120F0D #1E1814 #2E241C #4A3A2C #F4EADA #C2AF94 #FFB454 #8FD67A #FF8A73 #62BFE6 #E8B85E #F08A70",
-    },
-    "eden": {
-        "light": "#DCD3BC #FBF6E9 #FFFDF6 #BFB08D #23301F #515B46 #0F5A8A #1A6232 #A8281C #1F66B5 #8A6A00 #C4342B",
-        "dark": "#121B14 #1B271D #243327 #3D5140 #EEF3E2 #B5C4AA #7CC4F0 #86D79A #FF9A8A #7CC4F0 #F0C95A #FF9A8A",
-    },
-}
-_TITLES = {
-    "outlive": '"Big Shoulders Display", "Avenir Next Condensed", "Roboto Condensed", "Arial Narrow", sans-serif',
-    "eden": 'Fraunces, "Iowan Old Style", Palatino, Georgia, serif',
-}
-_CORNERS = {"outlive": "3px", "eden": "12px"}
+from newdawn.core.declaration import Look
+
+__all__ = ["style"]
 
 _RULES = """
 *{box-sizing:border-box}
@@ -90,12 +77,12 @@ main{padding:16px 12px 48px}h1{font-size:1.7rem}.panel{padding:12px 14px}
 """
 
 
-def style(game: str) -> str:
+def style(look: Look) -> str:
     """Return the style sheet of a game's page."""
-    light, dark = (_variables(_COLOURS[game][scheme]) for scheme in ("light", "dark"))
-    fonts = f"--titles:{_TITLES[game]};--corner:{_CORNERS[game]}"
+    light, dark = (_variables(look.colours(scheme)) for scheme in ("light", "dark"))
+    fonts = f"--titles:{look.titles};--corner:{look.corner}"
     return f":root{{{light};{fonts}}}@media(prefers-color-scheme:dark){{:root{{{dark}}}}}{_RULES}"
 
 
-def _variables(colours: str) -> str:
-    return ";".join(f"--{token}:{colour}" for token, colour in zip(_TOKENS, colours.split(), strict=True))
+def _variables(colours: Mapping[str, str]) -> str:
+    return ";".join(f"--{token}:{colour}" for token, colour in colours.items())

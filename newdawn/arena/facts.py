@@ -10,9 +10,9 @@ Each game says in a module of its own which kinds of things it has (`kinds`), an
 from collections import defaultdict
 from dataclasses import dataclass
 from enum import Enum
-from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
+from newdawn.core.catalogue import room
 from newdawn.core.components import PROVENANCES, Row
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ __all__ = [
     "figures",
     "kinds_of",
     "notes_of",
+    "seats",
     "seats_and_turns",
 ]
 
@@ -160,13 +161,32 @@ class Notes(Protocol):
 
 
 def kinds_of(game: "Game") -> tuple[Kind, ...]:
-    """Return the kinds of things that a game has."""
-    return import_module(f"{game.package}.facts").kinds()  # type: ignore[no-any-return]
+    """Return the kinds of things that a game has; one that names none has seats."""
+    facts = room(game.package, "facts")
+    return (seats(max(game.player_counts)),) if facts is None else facts.kinds()
 
 
 def notes_of(game: "Game", position: "Position") -> Notes:
     """Return fresh notes for a game that begins with this position."""
-    return import_module(f"{game.package}.facts").Notes(position)  # type: ignore[no-any-return]
+    facts = room(game.package, "facts")
+    return SeatNotes(position) if facts is None else facts.Notes(position)
+
+
+class SeatNotes:
+    """The notes of a game that names nothing to note: who sat where."""
+
+    def __init__(self, position: "Position") -> None:
+        """Note the seats."""
+        self._book = Notebook(position.players)
+        for seat in range(position.players):
+            self._book.note(seat, "seat_taken", str(seat))
+
+    def watch(self, seat: int, move: int, events: "list[Event]", position: "Position") -> None:
+        """Note nothing."""
+
+    def finish(self, position: "Position") -> list[Facts]:
+        """Return all notes, for each seat."""
+        return self._book.facts()
 
 
 def figures(rows: tuple[Row, ...], section: str, item: str, but: tuple[str, ...] = ()) -> tuple[Row, ...]:
@@ -188,19 +208,20 @@ def titled(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def seats_and_turns(most: int, turn: Way, about: str) -> tuple[Kind, Kind]:
-    """Return what every game has: the seats, and the order of the first turns."""
-    seats = tuple(Thing(str(seat), f"Seat {seat}", "seats") for seat in range(most))
-    turns = tuple(Thing(str(number), f"Player number {number}", "turns") for number in range(1, most + 1))
-    return (
-        Kind(
-            "seat",
-            "Seat",
-            seats,
-            (Way("taken", "By seat", Nature.DEALT),),
-            "Seats are numbered clockwise from 0, and no rule prefers one: a difference is chance, or a bot that "
-            "does not play all seats alike.",
-            is_ordered=True,
-        ),
-        Kind("turn", "Turn order", turns, (turn,), about, is_ordered=True),
+def seats(most: int) -> Kind:
+    """Return what every game has: the seats."""
+    return Kind(
+        "seat",
+        "Seat",
+        tuple(Thing(str(seat), f"Seat {seat}", "seats") for seat in range(most)),
+        (Way("taken", "By seat", Nature.DEALT),),
+        "Seats are numbered clockwise from 0, and no rule prefers one: a difference is chance, or a bot that "
+        "does not play all seats alike.",
+        is_ordered=True,
     )
+
+
+def seats_and_turns(most: int, turn: Way, about: str) -> tuple[Kind, Kind]:
+    """Return what most games have: the seats, and the order of the first turns."""
+    turns = tuple(Thing(str(number), f"Player number {number}", "turns") for number in range(1, most + 1))
+    return seats(most), Kind("turn", "Turn order", turns, (turn,), about, is_ordered=True)

@@ -2,7 +2,7 @@
 
 >>> import newdawn
 >>> from newdawn.bots import entrant
->>> result = play_match(newdawn.load("eden"), [entrant("random"), entrant("random")], seed=1)
+>>> result = play_match(newdawn.load(newdawn.GAMES[1]), [entrant("random"), entrant("random")], seed=1)
 >>> result.seats, sum(result.shares), min(result.ranks)
 (('random', 'random'), 1.0, 1)
 """

@@ -1,8 +1,8 @@
 """Playing a tournament: here, on all cores, or on a cluster; from its beginning, or from where a file left it.
 
 >>> import newdawn
->>> tournament = Tournament("eden", ("random", "random"), players=2, seed=1)
->>> results = play_tournament(newdawn.load("eden"), tournament, games=3, workers=1)
+>>> tournament = Tournament(newdawn.GAMES[1], ("random", "random"), players=2, seed=1)
+>>> results = play_tournament(newdawn.load(newdawn.GAMES[1]), tournament, games=3, workers=1)
 >>> sorted(results), results[0].seed == results[1].seed != results[2].seed
 ([0, 1, 2, 3], True)
 """

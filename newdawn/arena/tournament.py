@@ -1,6 +1,6 @@
 """Which games a tournament has: everybody sits in every seat, on the same seeds.
 
->>> duel = Tournament("outlive", ("greedy", "random"), players=2, seed=1)
+>>> duel = Tournament("chess", ("greedy", "random"), players=2, seed=1)
 >>> [duel.seating(number).entrants for number in range(4)]
 [(0, 1), (1, 0), (0, 1), (1, 0)]
 >>> [duel.seating(number).seed == duel.seating(0).seed for number in range(4)]
@@ -8,7 +8,7 @@
 
 With more entrants than seats it is a league: all tables that can be made up of them play, one after another.
 
->>> league = Tournament("outlive", ("greedy", "random", "search:100"), players=2)
+>>> league = Tournament("chess", ("greedy", "random", "search:100"), players=2)
 >>> league.tables, league.round_size
 (((0, 1), (0, 2), (1, 2)), 6)
 """
@@ -74,7 +74,7 @@ class Tournament:
     def whole_rounds(self, games: int) -> int:
         """Return a number of games, rounded up so that the last round is finished.
 
-        >>> Tournament("eden", ("random", "random", "random"), players=3).whole_rounds(400)
+        >>> Tournament("chess", ("random", "random", "random"), players=3).whole_rounds(400)
         402
         """
         return -(-games // self.round_size) * self.round_size

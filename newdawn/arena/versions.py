@@ -10,6 +10,7 @@ import newdawn.bots
 from newdawn.arena.tournament import Tournament
 from newdawn.bots import entrant
 from newdawn.bots.registry import GROUP
+from newdawn.core.catalogue import folder_of
 
 if TYPE_CHECKING:
     from newdawn.core.face import Game
@@ -27,7 +28,9 @@ def signature(tournament: Tournament, game: "Game") -> dict[str, Any]:
         "entrants": list(tournament.entrants),
         "seed": str(tournament.seed),
         "options": {name: bool(tournament.options.get(name)) for name in game.rules.OPTIONS},
-        "bots": {name: _version_of(name) for name in sorted({entrant(code).name for code in tournament.entrants})},
+        "bots": {
+            name: _version_of(name, game.name) for name in sorted({entrant(code).name for code in tournament.entrants})
+        },
     }
 
 
@@ -54,8 +57,11 @@ def _shown(value: object) -> str:
 
 
 @cache
-def _version_of(name: str) -> str:
-    """Return the version of a bot: that of its package, and for ours also a hash of what the bots are made of."""
+def _version_of(name: str, game: str) -> str:
+    """Return the version of a bot: that of its package, and for ours also a hash of what they are made of.
+
+    That is our bots, and the room `bots` of the game: what they look at there, and what they have learned.
+    """
     for point in entry_points(group=GROUP):
         if point.name == name and not entrant(name).is_own and point.dist is not None:
             return f"{point.dist.name} {point.dist.version}"
@@ -63,14 +69,14 @@ def _version_of(name: str) -> str:
         ours = version("newdawn")
     except PackageNotFoundError:
         ours = "0"
-    return f"newdawn {ours} {_digest()}"
+    return f"newdawn {ours} {_digest(game)}"
 
 
 @cache
-def _digest() -> str:
+def _digest(game: str) -> str:
     digest = hashlib.sha256()
-    for folder in newdawn.bots.__path__:
-        for path in sorted(Path(folder).rglob("*")):
+    for folder in (*map(Path, newdawn.bots.__path__), folder_of(game) / "bots"):
+        for path in sorted(folder.rglob("*")):
             if path.is_file() and "__pycache__" not in path.parts:
                 digest.update(f"{path.relative_to(folder).as_posix()}\n".encode())
                 digest.update(path.read_bytes())

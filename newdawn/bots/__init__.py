@@ -2,7 +2,7 @@
 
 >>> import newdawn
 >>> from newdawn.bots import Budget, entrant
->>> position = newdawn.load("outlive").new(players=2, seed=1)
+>>> position = newdawn.load(newdawn.GAMES[0]).new(players=2, seed=1)
 >>> bot = entrant("random").make(seed=7)
 >>> bot.choose(position.view(0), 0, Budget()) in position.moves(0)
 True

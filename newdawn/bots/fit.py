@@ -1,4 +1,4 @@
-"""Learn the weights from games that the greedy bot plays against itself: `python -m newdawn.bots.fit outlive`.
+"""Learn the weights from games that the greedy bot plays against itself: `python -m newdawn.bots.fit GAME`.
 
 Round after round: play with the weights so far, now and then a move at random so that the games differ, and note the
 features of positions on the way; then find the weights that foretell best how those games went on (ridge regression,
@@ -16,18 +16,18 @@ import argparse
 import math
 import sys
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any
 
 import numpy as np
 
+from newdawn.bots.features import features_of
 from newdawn.bots.weights import Weights, load_weights, save_weights, weights_file
 from newdawn.core.binding import bound
+from newdawn.core.declaration import Learning
 from newdawn.core.face import Game
 from newdawn.core.random import seed_words
 from newdawn.core.records import Numbers
 
-__all__ = ["SETTINGS", "Games", "Settings", "Sums", "compete", "main", "play_games", "targets", "train"]
+__all__ = ["Games", "Sums", "compete", "main", "play_games", "targets", "train"]
 
 _LOGISTIC = math.sqrt(3) / math.pi
 _LEAST_DOUBT = 0.5
@@ -35,35 +35,6 @@ _TRIAL_GAMES = 8
 _MOST_DECISIONS = 1500
 _COMPETING_GAMES = 240
 _EARLY_ROUNDS = 6
-
-
-@dataclass(frozen=True)
-class Settings:
-    """How to learn."""
-
-    whim: float
-    """How often a seat plays at random."""
-    trust: float
-    """The λ of TD(λ): the part of a target that is the target of the next position, not its worth."""
-    early_whim: float
-    """How often at random in the first rounds from scratch, when there is most to be found out."""
-    early_trust: float
-    """The λ in those rounds, when the worths are still wrong: they reach back slowly from the end of the games."""
-    fade: float
-    """What a round still counts for when the next one has been played."""
-    ridge: float
-    """How strongly the weights that hours have in common are held back towards 0."""
-    hour_ridge: float
-    """How strongly the weights of an hour are held back towards those in common."""
-    samples: int
-    """Positions to note in each game."""
-
-
-SETTINGS = {
-    "outlive": Settings(0.02, 0.9, 0.08, 0.97, fade=0.7, ridge=30.0, hour_ridge=10.0, samples=120),
-    "eden": Settings(0.05, 0.8, 0.05, 0.8, fade=0.8, ridge=30.0, hour_ridge=1500.0, samples=120),
-}
-"""What was found to work best for each game."""
 
 
 @dataclass(frozen=True)
@@ -107,8 +78,8 @@ def _play(
     sampling: float,
     room: int,
 ) -> Games:
-    greedy = bound("newdawn.bots.greedy", game.package)
-    described = _features_of(game)
+    greedy = bound("newdawn.bots.bound.greedy", game.package)
+    described = features_of(game.package)
     seats = max(game.player_counts)
     weights = np.zeros((seats, len(described.HOURS), len(described.FEATURES)))
     doubts = np.ones((seats, len(described.HOURS)))
@@ -198,7 +169,7 @@ class Sums:
             self.answers[hour] += seen.T @ wanted[rows].astype(np.float32)
             self.counts[hour] += len(rows)
 
-    def solve(self, pools: list[str], settings: Settings) -> Numbers:
+    def solve(self, pools: list[str], settings: Learning) -> Numbers:
         """Return the best weights of each hour; hours of the same pool are held together."""
         weights = np.zeros_like(self.answers)
         for pool in dict.fromkeys(pools):
@@ -224,11 +195,11 @@ def train(
     rounds: int,
     games: int,
     seed: int,
-    settings: Settings,
+    settings: Learning,
     report: bool = False,
 ) -> Weights:
     """Return better weights, learned in so many rounds of so many games; without a table from random games on."""
-    described = _features_of(game)
+    described = features_of(game.package)
     pools = [hour.partition("-")[0] for hour in described.HOURS]
     sums = Sums(len(described.HOURS), len(described.FEATURES))
     from_scratch = table is None
@@ -269,12 +240,8 @@ def _doubts(played: Games, hours: Numbers, weights: Numbers) -> Numbers:
     return doubts
 
 
-def _features_of(game: Game) -> Any:
-    return import_module(f"newdawn.{game.name}.bots.features")
-
-
 def _nothing(game: Game) -> Weights:
-    described = _features_of(game)
+    described = features_of(game.package)
     return Weights(np.zeros((len(described.HOURS), len(described.FEATURES))), np.ones(len(described.HOURS)))
 
 
@@ -300,7 +267,7 @@ def main() -> None:
     for players in game.player_counts:
         if wanted.players in (None, players):
             table = None if wanted.from_scratch else tables.get(players)
-            settings = SETTINGS[game.name]
+            settings = game.about.learning
             tables[players] = train(game, players, table, wanted.rounds, wanted.games, wanted.seed, settings, True)
             save_weights(game.name, tables)
 

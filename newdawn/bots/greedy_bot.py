@@ -31,7 +31,7 @@ class GreedyBot:
         """Return the number of the best move; a budget of work is the number of worlds that every move is tried in."""
         begun = time.perf_counter()
         game = view.game
-        greedy = bound("newdawn.bots.greedy", game.package)
+        greedy = bound("newdawn.bots.bound.greedy", game.package)
         table = load_weights(game.name, view.players)
         moves = np.zeros(game.rules.MOST_MOVES, np.int64)
         shares = np.zeros((len(moves), max(game.player_counts)))

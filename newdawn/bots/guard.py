@@ -6,7 +6,7 @@ which is killed when it hangs, and restarted when it has died.
 
 >>> import newdawn
 >>> from newdawn.bots import entrant
->>> game = newdawn.load("outlive")
+>>> game = newdawn.load(newdawn.GAMES[0])
 >>> position = game.new(players=2, seed=1)
 >>> with SeatedBot(entrant("random"), game, seed=7) as seated:
 ...     choice = seated.choose(position.view(0), 0)

@@ -27,13 +27,11 @@ _CLEAR_LEAD = 5
 """A move that was tried this many times as often as any other is clear: another choice would hardly be better."""
 _LOOK_TWICE = 8
 """Nothing is clear before this part of the budget is spent."""
-_DEPTHS = {"outlive": 8}
-"""Decisions that are played on behind a new node, for the games where that was measured to help (docs/bots.md)."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What steers a search; `newdawn.bots.search.SETTINGS` says what each one does."""
+    """What steers a search; `newdawn.bots.bound.search.SETTINGS` says what each one does."""
 
     curiosity: float = 2.5
     sharpness: float = 3.0
@@ -42,9 +40,9 @@ class Settings:
     depth: float | None = None
     """None: as it is best for the game."""
 
-    def numbers(self, game: str) -> Numbers:
+    def numbers(self, game: "Game") -> Numbers:
         """Return the settings as the compiled search of a game takes them."""
-        depth = _DEPTHS.get(game, 0) if self.depth is None else self.depth
+        depth = game.about.search_depth if self.depth is None else self.depth
         return np.array([self.curiosity, self.sharpness, self.width, self.widening, depth], np.float64)
 
 
@@ -52,7 +50,7 @@ class _Tree:
     """One tree: its nodes, and a generator of its own."""
 
     def __init__(self, game: "Game", seed: int, number: int) -> None:
-        self._search = bound("newdawn.bots.search", game.package)
+        self._search = bound("newdawn.bots.bound.search", game.package)
         self.nodes = np.zeros(_NODES * self._search.NODE.itemsize, np.uint8)
         self.used = np.zeros(2, np.int64)
         self.chance = np.zeros(1, np.int64)
@@ -121,7 +119,7 @@ class SearchBot:
         work = None if budget.work is None else -(-budget.work // budget.cores)
         # Interpreted, a single simulation may take as long as hundreds of compiled ones.
         batch = _FIRST_BATCH if work is not None or view.game.is_compiled else 1
-        settings = self._settings.numbers(view.game.name)
+        settings = self._settings.numbers(view.game)
         while True:
             if work is not None:
                 batch = min(batch, work - int(tree.used[1]))

@@ -1,20 +1,25 @@
 """The weights that judge positions: a table for each game, one row for each number of players and each hour.
 
-`newdawn/<game>/bots/weights.csv` is made by `newdawn.bots.fit`. A row says how many final points one unit of each
-feature stands for at that hour, and how many points of a lead the hour leaves in doubt.
+`weights.csv` in the room `bots` of a game is made by `newdawn.bots.fit`. A row says how many final points one unit of
+each feature stands for at that hour, and how many points of a lead the hour leaves in doubt. Where nothing was learned
+yet, each feature counts one point.
 """
 
 import csv
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 
 import numpy as np
 
+from newdawn.bots.features import features_of
+from newdawn.core.catalogue import folder_of, package_of
 from newdawn.core.records import Numbers
 
 __all__ = ["Weights", "load_weights", "save_weights"]
+
+_DOUBT = 5.0
+"""Where nothing was learned yet: so many points of a lead are in doubt."""
 
 
 @dataclass(frozen=True)
@@ -27,15 +32,17 @@ class Weights:
 
 def weights_file(game: str) -> Path:
     """Return where the weights of a game lie."""
-    return Path(__file__).parents[1] / game / "bots" / "weights.csv"
+    return folder_of(game) / "bots" / "weights.csv"
 
 
 @cache
 def load_weights(game: str, players: int) -> Weights:
     """Return the weights of a game for so many players."""
-    described = import_module(f"newdawn.{game}.bots.features")
-    weights = np.zeros((len(described.HOURS), len(described.FEATURES)))
-    doubts = np.ones(len(described.HOURS))
+    described = features_of(package_of(game))
+    shape = (len(described.HOURS), len(described.FEATURES))
+    if not weights_file(game).exists():
+        return Weights(np.ones(shape), np.full(len(described.HOURS), _DOUBT))
+    weights, doubts = np.zeros(shape), np.ones(len(described.HOURS))
     with weights_file(game).open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
             if int(row["players"]) == players:
@@ -47,7 +54,7 @@ def load_weights(game: str, players: int) -> Weights:
 
 def save_weights(game: str, tables: dict[int, Weights]) -> None:
     """Write the weights of a game, for each number of players."""
-    described = import_module(f"newdawn.{game}.bots.features")
+    described = features_of(package_of(game))
     with weights_file(game).open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(["players", "hour", "doubt", *described.FEATURES])

@@ -22,12 +22,12 @@ from newdawn.arena.versions import signature
 from newdawn.bots import BotError, entrant
 from newdawn.bots.guard import SeatedBot
 from newdawn.command.start import load, start_compiled
+from newdawn.core.catalogue import about
 from newdawn.drawing.screen import screen
 from newdawn.drawing.speech import Speech, plain
 from newdawn.terminal.errors import CommandError
 from newdawn.terminal.program import shown_command
 from newdawn.terminal.seats import check_count
-from newdawn.titles import TITLES
 
 if TYPE_CHECKING:
     from newdawn.core.face import Game
@@ -169,7 +169,7 @@ def _print(standings: Standings, played: int, seconds: float, console: Console, 
         say(
             "arena-summary",
             games=standings.games,
-            game=TITLES[tournament.game],
+            game=about(tournament.game).title,
             players=tournament.players,
             played=played,
             seconds=f"{seconds:.1f}",

@@ -27,7 +27,6 @@ from newdawn.drawing.speech import Speech
 from newdawn.terminal.errors import CommandError
 from newdawn.terminal.files import write_text
 from newdawn.terminal.seats import check_count
-from newdawn.titles import TITLES
 
 if TYPE_CHECKING:
     from newdawn.core.face import Game
@@ -63,9 +62,7 @@ def run(wanted: argparse.Namespace, say: Speech) -> int:
     for name, text in files.items():
         write_text(wanted.out / name, text)
     count = sum(table.games for table in played)
-    console.print(
-        say("balance-summary", games=count, game=TITLES[game.name], bot=wanted.bots, seconds=f"{seconds:.1f}")
-    )
+    console.print(say("balance-summary", games=count, game=game.about.title, bot=wanted.bots, seconds=f"{seconds:.1f}"))
     _print_scores(played, console, say)
     _print_named([each for each in named(lines) if each.thing.is_ours], console, say)
     if about.lost_moves:
@@ -126,7 +123,7 @@ def _about(wanted: argparse.Namespace, game: "Game", surveys: list[Survey], tall
         ours = "0"
     return About(
         game=game.name,
-        title=TITLES[game.name],
+        title=game.about.title,
         command=_command(wanted, surveys),
         bot=wanted.bots,
         seed=wanted.seed,

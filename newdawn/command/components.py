@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from newdawn.core.catalogue import package_of
 from newdawn.core.components import PROVENANCES, ComponentError, Row
 from newdawn.drawing.art import art_of
 from newdawn.drawing.speech import Speech
@@ -21,7 +22,7 @@ _WIDE = 110
 def run(name: str, as_json: bool, console: Console, say: Speech) -> None:
     """Print the table."""
     try:
-        components: Any = import_module(f"newdawn.{name}.components")
+        components: Any = import_module(f"{package_of(name)}.components")
     except ComponentError as error:
         raise CommandError(str(error)) from None
     rows: tuple[Row, ...] = components.table()

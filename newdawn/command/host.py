@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from newdawn import GAMES
+import newdawn
 from newdawn.command.start import is_made, start_interpreted, start_serving
 from newdawn.drawing.screen import screen
 from newdawn.drawing.speech import Speech
@@ -282,8 +282,8 @@ def verify(wanted: argparse.Namespace, say: Speech) -> int:
     from newdawn.terminal.show import read_saved
 
     name = read_saved(wanted.file, document).game
-    if name not in GAMES:
-        raise CommandError(f"{wanted.file}: there is no game “{name[:30]}”; there is {', '.join(GAMES)}")
+    if name not in newdawn.GAMES:
+        raise CommandError(f"{wanted.file}: there is no game “{name[:30]}”; there is {', '.join(newdawn.GAMES)}")
     start_interpreted(name, wanted.components)
     from newdawn.server.table.files import verify as check
 

@@ -13,7 +13,6 @@ from newdawn.terminal.errors import CommandError
 from newdawn.terminal.files import check_target, read_json, write_text
 from newdawn.terminal.program import shown_command
 from newdawn.terminal.seats import Seat, check_count, parse_seats, seats_of
-from newdawn.titles import TITLES
 
 _DEFAULT_BOT = "medium"
 _DEFAULT_SEATS = f"me,{_DEFAULT_BOT},{_DEFAULT_BOT}"
@@ -33,6 +32,8 @@ def play(wanted: argparse.Namespace, say: Speech) -> int:
         seats = parse_seats(_DEFAULT_SEATS if wanted.seats is None else wanted.seats, say("you"))
         _check_people(seats)
     game, meanwhile = start_quickly(wanted.game, wanted.components)
+    if wanted.seats is None and document is None and seats is not None and len(seats) not in game.player_counts:
+        seats = parse_seats(",".join(["me", *[_DEFAULT_BOT] * (game.player_counts[0] - 1)]), say("you"))
 
     from newdawn.bots import BotError
     from newdawn.core import replay
@@ -71,14 +72,15 @@ def play(wanted: argparse.Namespace, say: Speech) -> int:
         if wanted.save is not None:
             check_target(wanted.save, replay.write(saved))
             table.save(wanted.save)
-        console.print(say("welcome", game=TITLES[game.name], players=position.players))
+        console.print(say("welcome", game=game.about.title, players=position.players))
         if saved.moves:
             console.print(say("going-on", count=len(saved.moves)))
         if file is not None and not position.is_over:
             console.print(say("saving-to", file=str(file)), soft_wrap=True)
         if not saved.moves:
-            for message in (f"{game.name}-intro-aim", f"{game.name}-intro-course", "intro-new"):
-                console.print(say(message))
+            console.print(say.own(game.name, "intro-aim"))
+            console.print(say.own(game.name, "intro-course"))
+            console.print(say("intro-new"))
         if meanwhile:
             console.print(say("compiling-meanwhile"))
         return Dialogue(table, say, console, file, lambda path: _to_go_on(wanted, path)).run()
@@ -99,7 +101,7 @@ def show(wanted: argparse.Namespace, say: Speech) -> int:
     console = screen(width=_PICTURE_WIDTH, record=True, quiet=True)
     print_position(console, say, position, wanted.seat)
     # A picture fetches nothing from elsewhere: any fixed-width font will do.
-    picture = re.sub(r"@font-face \{.*?\}", "", console.export_svg(title=TITLES[game.name]), flags=re.DOTALL)
+    picture = re.sub(r"@font-face \{.*?\}", "", console.export_svg(title=game.about.title), flags=re.DOTALL)
     write_text(wanted.svg, "\n".join(line.rstrip() for line in picture.splitlines()) + "\n")
     return 0
 
@@ -168,4 +170,4 @@ def _flag(option: str) -> str:
 def _check_options(game: Any, options: list[str]) -> None:
     for option in options:
         if option not in game.rules.OPTIONS:
-            raise CommandError(f"{TITLES[game.name]} has no {_flag(option)}")
+            raise CommandError(f"{game.about.title} has no {_flag(option)}")

@@ -18,8 +18,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from newdawn.core.catalogue import about
 from newdawn.drawing.speech import Speech
-from newdawn.titles import TITLES
 
 if TYPE_CHECKING:
     from newdawn.core.face import Game, Simulation
@@ -124,7 +124,7 @@ def _print(tally: Tally, console: Console, say: Speech) -> None:
         say(
             "sim-summary",
             games=tally.games,
-            game=TITLES[tally.game],
+            game=about(tally.game).title,
             decisions=tally.decisions,
             seconds=f"{tally.seconds:.2f}",
             decisionrate=round(tally.decisions_per_second),

@@ -8,13 +8,13 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from newdawn import GAMES
+import newdawn
 from newdawn.core.cache import cache_folder, compiling, components_variable, is_warm, layers_of, mark_warm
+from newdawn.core.catalogue import about
 from newdawn.core.compiled import FOR_NOW, INTERPRETED_VARIABLE
 from newdawn.terminal.errors import CommandError
 from newdawn.terminal.files import read_text
 from newdawn.terminal.program import joined, shown_command
-from newdawn.titles import TITLES
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from newdawn.core.face import Game
     from newdawn.drawing.speech import Speech
 
-_MADE_GAME = "outlive"
-"""The game that `make terminal` alone plays."""
 _POLITE = 15
 """How far the process that fills the cache steps back behind all others."""
 
@@ -36,15 +34,16 @@ def is_made() -> bool:
 def shown_play(game: str, *options: str | Path) -> str:
     """Return the command that plays a game with these options: by `make` if that has started this program."""
     if is_made():
-        chosen = "" if game == _MADE_GAME else f" GAME={game}"
+        # The first game is what `make terminal` alone plays.
+        chosen = "" if game == newdawn.GAMES[0] else f" GAME={game}"
         return f'make terminal{chosen} ARGS="{joined(options)}"'
     return shown_command("play", game, *options)
 
 
 def check_game(name: str) -> None:
     """Raise a clear error if there is no such game."""
-    if name not in GAMES:
-        raise CommandError(f"there is no game “{name}”; there is {', '.join(GAMES)}")
+    if name not in newdawn.GAMES:
+        raise CommandError(f"there is no game “{name}”; there is {', '.join(newdawn.GAMES)}")
 
 
 def choose_components(name: str, components: Path | None) -> None:
@@ -63,7 +62,6 @@ def is_interpreted() -> bool:
 
 def load(name: str, components: Path | None = None) -> "Game":
     """Return the game; call one of the functions below first, they decide how it runs."""
-    import newdawn
     from newdawn.core.components import ComponentError
 
     check_game(name)
@@ -88,9 +86,9 @@ def start_quickly(name: str, components: Path | None = None) -> tuple["Game", bo
 
 def start_serving() -> bool:
     """Let this process run interpreted unless all games are compiled, and compile them meanwhile; tell whether so."""
-    for name in GAMES:
+    for name in newdawn.GAMES:
         choose_components(name, None)
-    cold = [name for name in GAMES if not is_compiled(name)]
+    cold = [name for name in newdawn.GAMES if not is_compiled(name)]
     if is_interpreted() or not cold:
         return False
     os.environ[INTERPRETED_VARIABLE] = FOR_NOW
@@ -180,7 +178,7 @@ def _wait_for(layer: str, console: "Console", say: "Speech") -> None:
 def _described(layer: str) -> dict[str, str]:
     """Return a layer as the messages name it: the game, and what of it."""
     name, _, above = layer.partition("+")
-    return {"game": TITLES[name], "part": above or "rules"}
+    return {"game": about(name).title, "part": above or "rules"}
 
 
 def _compile(layer: str, console: "Console", say: "Speech") -> None:

@@ -11,18 +11,21 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
+from newdawn.core import prospects as no_prospects
+from newdawn.core.catalogue import room
+
 _one_at_a_time = threading.RLock()
 
 
 def bound(source: str, package: str) -> ModuleType:
-    """Return the module `source` (such as `newdawn.core.playout`) bound to the rules of a game package.
+    """Return the module `source` (such as `newdawn.core.bound.playout`) bound to the rules of a game package.
 
-    The copy is called after the game, `newdawn.outlive.playout`, and its compiled code lies in the game's cache. One
-    of a layer above the games lies in that room of the game, `newdawn.outlive.bots.search`.
+    The copy is called after the game, `PACKAGE.playout`, and its compiled code lies in the game's cache. One of a
+    layer above the games lies in that room of the game: `newdawn.bots.bound.search` becomes `PACKAGE.bots.search`.
     """
     home, _, last = source.rpartition(".")
-    room = home.rpartition(".")[2]
-    name = f"{package}.{last}" if room == "core" else f"{package}.{room}.{last}"
+    layer = home.removesuffix(".bound").rpartition(".")[2]
+    name = f"{package}.{last}" if layer == "core" else f"{package}.{layer}.{last}"
     # A module is among those of the system before it is complete: nobody else may take it then.
     with _one_at_a_time:
         return sys.modules[name] if name in sys.modules else _bind(source, package, name)
@@ -38,7 +41,7 @@ def _bind(source: str, package: str, name: str) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     module.__dict__["rules"] = import_module(f"{package}.rules")
     module.__dict__["knowledge"] = import_module(f"{package}.knowledge")
-    module.__dict__["prospects"] = import_module(f"{package}.prospects")
+    module.__dict__["prospects"] = room(package, "prospects") or no_prospects
     sys.modules[name] = module
     try:
         spec.loader.exec_module(module)

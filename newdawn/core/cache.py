@@ -1,7 +1,8 @@
 """Where compiled code lies on disk: a folder for each game and layer, named by a hash of all that the code depends on.
 
-The rules of a game are one layer; bots and environments, compiled for that game, are further ones (`outlive`,
-`outlive+bots`, `outlive+envs`): a change in a bot does not compile the rules again.
+The rules of a game are one layer; bots and environments, compiled for that game, are further ones (`GAME`,
+`GAME+bots`, `GAME+envs`): a change in a bot does not compile the rules again. A layer above the games is a package of
+ours with a folder `bound`, which holds what is compiled for each game; a game's part of it is its room of that name.
 
 Numba's cache looks only at the file of the cached function. A change in a *called* function of another file, or in a
 table read at import, would leave old machine code behind. So the folder is named by a hash of all sources of the game
@@ -24,13 +25,17 @@ from typing import IO
 
 import platformdirs
 
+from newdawn.core import catalogue
+
 _PACKAGE = Path(__file__).resolve().parent.parent
 # Documents, words, the Python face: they call compiled functions, but have none. `compiled` refuses to make one there.
 _NEVER_COMPILED = frozenset(
-    ("binding", "cache", "document", "drawing", "face", "facts", "kit", "plans", "refusals", "replay", "words")
+    (
+        *("about", "binding", "cache", "catalogue", "contract", "declaration", "document", "drawing", "face", "facts"),
+        *("kit", "plans", "refusals", "replay", "words"),
+    )
 )
-# In the layers above the games it is the other way round: these hold compiled functions, all else is plain Python.
-_COMPILED_ABOVE = {"bots": ("greedy", "judge", "search"), "envs": ("batch",)}
+_BOUND = "bound"
 _KEPT_FOLDERS = 8
 
 
@@ -43,71 +48,83 @@ def cache_root() -> Path:
 def components_variable(game: str) -> str:
     """Return the name of the environment variable that points to a game's corrected component file.
 
-    >>> components_variable("outlive")
-    'NEWDAWN_OUTLIVE_COMPONENTS'
+    >>> components_variable("chess")
+    'NEWDAWN_CHESS_COMPONENTS'
     """
     return f"NEWDAWN_{game.upper()}_COMPONENTS"
 
 
+@cache
+def layers_above() -> tuple[str, ...]:
+    """Return the layers above the games that have something to compile for each of them.
+
+    >>> layers_above()
+    ('bots', 'envs')
+    """
+    folders = (path.parent.name for path in _PACKAGE.glob(f"*/{_BOUND}"))
+    return tuple(sorted(name for name in folders if name != "core"))
+
+
+@cache
 def is_never_compiled(path: Path) -> bool:
     """Tell whether a source is one of those that hold no compiled functions, so that its changes need no compile."""
-    parts = path.relative_to(_PACKAGE).parts if path.is_relative_to(_PACKAGE) else ()
-    if len(parts) < 2:
-        return False
-    if parts[0] in _COMPILED_ABOVE:
-        return len(parts) == 2 and parts[1].removesuffix(".py") not in _COMPILED_ABOVE[parts[0]]
-    return parts[1].removesuffix(".py") in _NEVER_COMPILED
+    for folder in (_PACKAGE / "core", *map(catalogue.folder_of, catalogue.names())):
+        if path.is_relative_to(folder):
+            return path.relative_to(folder).parts[0].removesuffix(".py") in _NEVER_COMPILED
+    # In the layers above the games it is the other way round: all but what is bound to a game is plain Python.
+    return any(path.is_relative_to(_PACKAGE / layer) for layer in layers_above()) and path.parent.name != _BOUND
 
 
 def layer_of(module: str) -> str:
     """Return the layer that the compiled functions of a module belong to.
 
-    >>> layer_of("newdawn.outlive.day"), layer_of("newdawn.outlive.bots.search"), layer_of("newdawn.core.random")
-    ('outlive', 'outlive+bots', 'core')
+    >>> layer_of("newdawn.core.random"), layer_of("newdawn.bots.bound.search")
+    ('core', 'bots')
     """
-    parts = module.split(".")
-    if len(parts) > 3 and parts[2] in _COMPILED_ABOVE:
-        return f"{parts[1]}+{parts[2]}"
-    return parts[1]
+    for name, package in catalogue.packages().items():
+        if module.startswith(f"{package}."):
+            room, dot, _ = module.removeprefix(f"{package}.").partition(".")
+            return f"{name}+{room}" if dot and room in layers_above() else name
+    return module.split(".")[1]
 
 
 def layers_of(game: str) -> tuple[str, ...]:
-    """Return all layers that are compiled for a game.
+    """Return all layers that are compiled for a game: its rules, and its part of the layers above.
 
-    >>> layers_of("eden")
-    ('eden', 'eden+bots', 'eden+envs')
+    >>> layers_of("chess")
+    ('chess', 'chess+bots', 'chess+envs')
     """
-    return (game, *(f"{game}+{above}" for above in _COMPILED_ABOVE))
+    return (game, *(f"{game}+{above}" for above in layers_above()))
 
 
-def _sources_of(layer: str) -> Iterator[Path]:
-    """Yield the sources that a layer's compiled code depends on: the core's, the game's, and its own."""
+def _sources_of(layer: str) -> Iterator[tuple[str, Path]]:
+    """Yield the sources that a layer's compiled code depends on, by name: the core's, the game's, and its own."""
     game, _, above = layer.partition("+")
-    if game in _COMPILED_ABOVE:
+    if game in layers_above():
         game, above = "core", game
-    folders = [_PACKAGE / "core", _PACKAGE / game]
-    files = []
+    folders = {"core": _PACKAGE / "core"}
+    if game != "core":
+        folders[game] = catalogue.folder_of(game)
     if above:
-        files = [_PACKAGE / above / f"{name}.py" for name in _COMPILED_ABOVE[above]]
-    for folder in dict.fromkeys(folders):
-        files += folder.rglob("*")
-    others = {_PACKAGE / game / room for room in _COMPILED_ABOVE if room != above}
-    for path in sorted(files):
-        if path.suffix not in (".py", ".toml") or not path.is_file() or is_never_compiled(path):
-            continue
-        if others.isdisjoint(path.parents):
-            yield path
+        folders[above] = _PACKAGE / above / _BOUND
+    others = {folders[game] / room for room in layers_above() if room != above}
+    for name, folder in folders.items():
+        for path in sorted(folder.rglob("*")):
+            if path.suffix not in (".py", ".toml") or not path.is_file() or is_never_compiled(path):
+                continue
+            if others.isdisjoint(path.parents):
+                yield f"{name}/{path.relative_to(folder).as_posix()}", path
 
 
 @cache
 def cache_folder(layer: str) -> Path:
-    """Return the folder for the compiled code of one layer (`outlive`, `outlive+bots`, …), keyed by all it needs."""
+    """Return the folder for the compiled code of one layer (`GAME`, `GAME+bots`, …), keyed by all it needs."""
     digest = hashlib.sha256()
     for name in ("numba", "numpy", "llvmlite"):
         digest.update(f"{name} {_version(name)}\n".encode())
     digest.update(f"{sys.implementation.cache_tag} {platform.machine()} {platform.system()}\n".encode())
-    for path in _sources_of(layer):
-        digest.update(f"{path.relative_to(_PACKAGE)}\n".encode())
+    for name, path in _sources_of(layer):
+        digest.update(f"{name}\n".encode())
         digest.update(path.read_bytes())
     corrected = os.environ.get(components_variable(layer.partition("+")[0]))
     if corrected:
@@ -151,7 +168,7 @@ def share_compiled(layer: str) -> float:
 
 @cache
 def _functions_of(layer: str) -> int:
-    return sum(path.read_text(encoding="utf-8").count("@compiled\n") for path in _sources_of(layer))
+    return sum(path.read_text(encoding="utf-8").count("@compiled\n") for _, path in _sources_of(layer))
 
 
 @contextmanager

@@ -1,7 +1,7 @@
 """The Python interface of every game: small, typed, and all that server, bots, environments and tests use.
 
 >>> import newdawn
->>> game = newdawn.load("outlive")
+>>> game = newdawn.load(newdawn.GAMES[0])
 >>> position = game.new(players=3, seed=7)
 >>> position.to_act
 (0, 1, 2)
@@ -20,7 +20,8 @@ from typing import Any
 
 import numpy as np
 
-from newdawn.core import records
+from newdawn.core import catalogue, records
+from newdawn.core import prospects as no_prospects
 from newdawn.core.binding import bound
 from newdawn.core.compiled import runs_compiled
 from newdawn.core.events import Event, Log
@@ -178,6 +179,8 @@ class _Known:
         return self.game.reason(packed, self, seat)  # type: ignore[arg-type]
 
     def _prospects(self, seat: int | None) -> dict[str, Any]:
+        if self.game.prospects is no_prospects:
+            return {}
         found = records.blank_bytes(self.game.prospects.Prospects)
         self.game.bridge.foresee(self.raw, self.game.knowledge.SPECTATOR if seat is None else seat, found)
         foreseen = records.record_in(self.game.prospects.Prospects, found)
@@ -313,7 +316,7 @@ class View(_Known):
 
     def refused(self) -> list[tuple[Move, Reason]]:
         """Return the moves that this seat may wonder about while it is asked something, and why each is not legal."""
-        if self.seat is None or self.seat not in self.to_act:
+        if self.seat is None or self.seat not in self.to_act or self.game.refusals is None:
             return []
         wondered = list(self.game.refusals.worth_explaining(self, self.seat))
         if not wondered:
@@ -326,7 +329,7 @@ class View(_Known):
 
     def plannable(self) -> list[Move]:
         """Return the moves that this seat can plan while others decide: those that it would have if it were asked."""
-        if self.seat is None or self.seat in self.to_act or self.is_over:
+        if self.seat is None or self.seat in self.to_act or self.is_over or self.game.plans is None:
             return []
         return self.game.plans.plannable(self)  # type: ignore[no-any-return]
 
@@ -357,7 +360,10 @@ class View(_Known):
         return found
 
     def prospects(self) -> dict[str, Any]:
-        """Return what follows from this view by the rules, ready for `json.dump`: strengths, needs, what is lacking."""
+        """Return what follows from this view by the rules, ready for `json.dump`: strengths, needs, what is lacking.
+
+        It is empty for a game that offers no prospects.
+        """
         return self._prospects(self.seat)
 
     def to_json(self) -> dict[str, Any]:
@@ -393,7 +399,7 @@ class Game:
 
     def __init__(self, name: str) -> None:
         """Import the parts of a game package."""
-        package = f"newdawn.{name}"
+        package = catalogue.package_of(name)
         # The components come first: a bad file must be refused before anything is compiled.
         self.components = import_module(f"{package}.components")
         self.rules = import_module(f"{package}.rules")
@@ -401,13 +407,14 @@ class Game:
         self.reasons = import_module(f"{package}.reasons").TABLE
         self.events = import_module(f"{package}.happenings").TABLE
         self.knowledge = import_module(f"{package}.knowledge")
-        self.prospects = import_module(f"{package}.prospects")
-        self.refusals = import_module(f"{package}.refusals")
-        self.plans = import_module(f"{package}.plans")
+        self.prospects = catalogue.room(package, "prospects") or no_prospects
+        self.refusals = catalogue.room(package, "refusals")
+        self.plans = catalogue.room(package, "plans")
         self.decisions: tuple[str, ...] = import_module(f"{package}.state").DECISIONS
         self.name = name
         self.package = package
-        self.bridge = bound("newdawn.core.bridge", package)
+        self.about = catalogue.about(name)
+        self.bridge = bound("newdawn.core.bound.bridge", package)
         layout = self.rules.State.dtype.fields
         self._offsets = {field: int(layout[field][1]) for field in ("players", "decision")}
 
@@ -429,7 +436,7 @@ class Game:
     @property
     def playout(self) -> Any:
         """Random games, compiled for this game."""
-        return bound("newdawn.core.playout", self.package)
+        return bound("newdawn.core.bound.playout", self.package)
 
     @property
     def player_counts(self) -> tuple[int, ...]:
@@ -531,20 +538,4 @@ class Game:
         view.refused()
         view.plannable()
         self.from_json(position.to_json())
-        self.time_copies(1)
-        self.time_views(1)
         position.view(0).prospects()
-
-    def time_copies(self, count: int) -> float:
-        """Return how many seconds a number of compiled copies of a position take."""
-        position = self.new(max(self.player_counts), seed=1)
-        begun = time.perf_counter()
-        self.playout.copy_many(position.record, count)
-        return time.perf_counter() - begun
-
-    def time_views(self, count: int) -> float:
-        """Return how many seconds a number of compiled views of a position take."""
-        position = self.new(max(self.player_counts), seed=1)
-        begun = time.perf_counter()
-        self.playout.view_many(position.record, count)
-        return time.perf_counter() - begun

@@ -11,7 +11,9 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+from newdawn.core import catalogue, contract
 from newdawn.core.binding import bound
+from newdawn.core.declaration import MOST_SEATS
 from newdawn.core.face import Game, Move, Position, View
 from newdawn.core.random import seed_words
 
@@ -27,6 +29,31 @@ class Dice:
         """Return a number from 0 to `count` - 1."""
         self._state = (self._state * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
         return (self._state >> 33) % count
+
+
+def lacking(game: Game) -> list[str]:
+    """Return what a game package lacks of what `newdawn.core.contract` asks for, and where it contradicts itself."""
+    found = []
+    for rooms, is_needed in ((contract.ROOMS, True), (contract.OPTIONAL_ROOMS, False)):
+        for name, protocol in rooms.items():
+            module = catalogue.room(game.package, name)
+            if module is None:
+                found += [f"{name} is missing"] if is_needed else []
+                continue
+            wanted = {one for one in (*protocol.__annotations__, *vars(protocol)) if not one.startswith("_")}
+            found += [f"{name}.{one} is missing" for one in sorted(wanted) if not hasattr(module, one)]
+    about, rules = game.about, game.rules
+    seats = tuple(about.colours)
+    agreements = {
+        "about.name is rules.NAME": about.name == rules.NAME,
+        "about.options are rules.OPTIONS": tuple(option.name for option in about.options) == rules.OPTIONS,
+        "about.colours are words.SEATS, one for each player": (
+            seats == game.words.SEATS and len(seats) == max(rules.PLAYER_COUNTS) <= MOST_SEATS
+        ),
+        "about.periods are events": set(about.periods) <= set(dict(game.events.events)),
+        "every option is a field of the record": set(rules.OPTIONS) <= set(rules.State.fields),
+    }
+    return found + [f"not so: {what}" for what, holds in agreements.items() if not holds]
 
 
 def random_game(game: Game, players: int, seed: int, **options: bool) -> Iterator[tuple[Position, int, Move]]:
@@ -61,7 +88,7 @@ def failure(code: int, stride: int) -> str:
 
 def check_agreement(game: Game, players: int, games: int, seed: int, **options: bool) -> int:
     """Every offered move is legal and every other one has a reason; returns the decisions checked."""
-    audit = bound("newdawn.core.audit", game.package)
+    audit = bound("newdawn.core.bound.audit", game.package)
     checked = int(audit.agreement(players, game.option_bits(options), games, seed_words(seed)))
     assert checked >= 0, f"listed and legal moves differ: {players} players, {failure(checked, audit.STRIDE)}"
     return checked
@@ -69,7 +96,7 @@ def check_agreement(game: Game, players: int, games: int, seed: int, **options: 
 
 def check_non_interference(game: Game, players: int, games: int, seed: int, **options: bool) -> int:
     """A view does not change when what the seat cannot see is dealt again; returns the decisions checked."""
-    audit = bound("newdawn.core.audit", game.package)
+    audit = bound("newdawn.core.bound.audit", game.package)
     checked = int(audit.non_interference(players, game.option_bits(options), games, seed_words(seed)))
     assert checked >= 0, f"a view leaks: {players} players, {failure(checked, audit.STRIDE)}"
     return checked

@@ -4,12 +4,12 @@ A saved game is a JSON document. The moves are its truth; positions follow from 
 
     {
       "format": "newdawn-game",
-      "game": "outlive",
+      "game": "chess",
       "rules": 1,                        the version of the rules that it was played with
       "components": "3f0c…",             the digest of the figures that it was played with
       "players": 3,
       "seats": ["me:Anna", "random", "random"],
-      "options": {"simultaneous_placing": false},
+      "options": {"castling": true},
       "seed": "7",                       a decimal number; null if the game began from a position
       "start": null,                     or the position document that it began from
       "moves": ["0 discard hunting-two", "1 discard cargo-one"],

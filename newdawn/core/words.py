@@ -209,12 +209,16 @@ class Words:
 
     def resources(self, language: str) -> dict[Path, ast.Resource]:
         """Return the parsed files of a language."""
+        return {path: FluentResource(path.read_text(encoding="utf-8")) for path in self.files(language)}
+
+    def files(self, language: str) -> list[Path]:
+        """Return the files of a language."""
         check_language(language)
-        files: list[Path] = []
+        found: list[Path] = []
         for folder in self.folders:
-            files += [path for path in (folder / f"{language}.ftl",) if path.is_file()]
-            files += sorted((folder / language).glob("*.ftl"))
-        return {path: FluentResource(path.read_text(encoding="utf-8")) for path in files}
+            found += [path for path in (folder / f"{language}.ftl",) if path.is_file()]
+            found += sorted((folder / language).glob("*.ftl"))
+        return found
 
     def source(self, language: str, message: str, form: str | None = None) -> str:
         """Return a message, or a form of it, as it is written."""

@@ -1,11 +1,15 @@
-"""What every game brings to the terminal: its package here, under the same names for each, and its own messages.
+"""What a game can bring to the terminal: its room `drawing`, with the names described here, and its own messages.
 
-The rest of the terminal knows no game. It asks for the package of the one that is played, so that no other is loaded.
+The rest of the terminal knows no game. It asks for the room of the one that is played, so that no other is loaded. What
+the room does not offer is drawn plainly.
 """
 
 from collections.abc import Sequence
-from importlib import import_module
+from functools import cache
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from newdawn.core import catalogue
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -15,8 +19,8 @@ if TYPE_CHECKING:
     from newdawn.core.events import Event
     from newdawn.core.face import Move, Position
     from newdawn.drawing.choices import Choices
-    from newdawn.drawing.glossary import Entry
-    from newdawn.drawing.news import Line
+    from newdawn.drawing.entries import Entry
+    from newdawn.drawing.lines import Line
     from newdawn.drawing.scene import Scene
     from newdawn.drawing.speech import Speech
 
@@ -30,11 +34,11 @@ MESSAGES = (
     "won-tied",
     "won-shared",
 )
-"""What every game says in words of its own; the id of the message begins with the name of the game."""
+"""What a game may say in words of its own: the id of the message begins with the name of the game."""
 
 
 class Art(Protocol):
-    """The names that the terminal package of a game offers."""
+    """The names that the room `drawing` of a game may offer."""
 
     EXAMPLE: str
     """A move in notation, for the help."""
@@ -102,6 +106,20 @@ class Art(Protocol):
         ...
 
 
+class _Drawing:
+    """What a game offers, and behind it what is drawn plainly."""
+
+    def __init__(self, room: ModuleType | None, plain: object) -> None:
+        self._room = room
+        self._plain = plain
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._room, name) if hasattr(self._room, name) else getattr(self._plain, name)
+
+
+@cache
 def art_of(game: str) -> Art:
-    """Return how a game is drawn and told; its package is imported when it is first asked for."""
-    return cast("Art", import_module(f"newdawn.{game}.drawing"))
+    """Return how a game is drawn and told; its room is imported when it is first asked for."""
+    from newdawn.drawing.plain import Plain  # which needs what needs this module
+
+    return cast("Art", _Drawing(catalogue.room(catalogue.package_of(game), "drawing"), Plain(game)))

@@ -1,7 +1,6 @@
 """What happened, as short lines: for the recap before a decision, and for the log."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -10,24 +9,8 @@ from rich.text import Text
 from newdawn.core.events import Event
 from newdawn.core.face import Position
 from newdawn.drawing.art import art_of
+from newdawn.drawing.lines import Line
 from newdawn.drawing.scene import Scene
-
-
-@dataclass(frozen=True)
-class Line:
-    """Something that happened: in words, whom it is about, who may know it, and whom it hurts (None: nobody)."""
-
-    text: str
-    seat: int | None
-    audience: int | None
-    victim: int | None = None
-    heading: bool = False
-    on_the_board: bool = False
-    """Whether a player sees it on the board anyway."""
-
-    def visible_to(self, seat: int | None) -> bool:
-        """Tell whether a seat (None: a spectator) may know it."""
-        return self.audience is None or self.audience == seat
 
 
 def lines_of(events: Iterable[Event], position: Position, language: str) -> list[Line]:

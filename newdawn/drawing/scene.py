@@ -10,19 +10,8 @@ from newdawn.core.face import Position, View
 from newdawn.core.words import GameWords
 from newdawn.drawing.speech import Speech
 
-SEAT_SIGNS = ("▲", "●", "■", "◆")
+SEAT_SIGNS = ("▲", "●", "■", "◆", "▼", "◎", "□", "◇")
 """The players by seat. A colour never stands alone: the sign beside it says the same."""
-
-_COLOURS = {
-    "orange": "dark_orange",
-    "beige": "tan",
-    "purple": "medium_purple",
-    "blue": "dodger_blue1",
-    "white": "grey93",
-    "pink": "hot_pink",
-    "turquoise": "dark_turquoise",
-}
-"""The colours that players have in their boxes, as terminals show them well."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +45,7 @@ class Scene:
 
     def style(self, seat: int) -> str:
         """Return the colour of a player."""
-        return _COLOURS[str(self.table.game.words.SEATS[seat])]
+        return tuple(self.table.game.about.colours.values())[seat]
 
     def player(self, seat: int) -> Text:
         """Return a player's sign, colour and name, in the player's colour."""

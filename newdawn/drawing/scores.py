@@ -1,6 +1,4 @@
-"""All players side by side, the scores with their breakdown, and who has won."""
-
-from collections.abc import Iterable, Sequence
+"""The scores with their breakdown, and who has won."""
 
 from rich.console import Console
 from rich.table import Table
@@ -9,30 +7,7 @@ from rich.text import Text
 from newdawn.drawing.art import art_of
 from newdawn.drawing.scene import Scene
 from newdawn.drawing.speech import plain
-
-FIRST_PLAYER = "①"
-UNSEEN = "?"
-"""Points that depend on something secret."""
-
-
-def points(value: int) -> str:
-    """Return points as people write them."""
-    return plain(int(value))
-
-
-def side_by_side(scene: Scene, first: int | None, columns: Iterable[tuple[str | Text, Sequence[str]]]) -> Table:
-    """Return one line for each player, the first player marked; a column is a heading and the figure of each."""
-    table = Table(box=None, pad_edge=False, expand=True, padding=(0, 1, 0, 0))
-    table.add_column("", ratio=1, overflow="fold")
-    given = list(columns)
-    for heading, _ in given:
-        table.add_column(heading, justify="right", no_wrap=True)
-    for seat in range(scene.table.players):
-        name = scene.player(seat)
-        if seat == first:
-            name.append(f" {FIRST_PLAYER}", style="not bold")
-        table.add_row(name, *(figures[seat] for _, figures in given))
-    return table
+from newdawn.drawing.standings import UNSEEN, points
 
 
 def draw_scores(scene: Scene) -> Table:
@@ -71,11 +46,11 @@ def finish(console: Console, scene: Scene) -> None:
     console.print()
     winners = ", ".join(scene.player(seat).plain for seat in scene.table.winners)
     scores = scene.table.scores()
-    name = scene.table.game.name
-    message = "won"
+    said = {"players": winners, "points": plain(max(score["total"] for score in scores))}
     if len(scene.table.winners) > 1:
-        message = f"{name}-won-shared"
+        text = scene.say.own(scene.table.game.name, "won-shared", **said)
     elif _is_tied(scores):
-        message = f"{name}-won-tied"
-    best = max(score["total"] for score in scores)
-    console.print(Text(scene.say(message, players=winners, points=plain(best)), style="bold"))
+        text = scene.say.own(scene.table.game.name, "won-tied", **said)
+    else:
+        text = scene.say("won", **said)
+    console.print(Text(text, style="bold"))

@@ -20,6 +20,7 @@ from newdawn.core.face import Position, View
 from newdawn.core.words import LANGUAGES, Argument, Family, GameWords, Message
 from newdawn.eden import components as box
 from newdawn.eden import happenings, names, reasons
+from newdawn.eden.about import GAME
 from newdawn.eden.refuge import population
 from newdawn.eden.scoring import PARTS
 from newdawn.eden.season_end import cans_needed, zone
@@ -55,8 +56,8 @@ __all__ = [
     "term",
 ]
 
-SEATS = ("white", "orange", "pink", "turquoise")
-"""The players by seat. The rulebook names no colours; these are ours, and none is the colour of a kind of survivor."""
+SEATS = tuple(GAME.colours)
+"""The colours of the players, by seat."""
 
 TERMS = (
     "victory-points",

@@ -5,11 +5,15 @@
 - `newdawn.envs.gymnasium_env` and `newdawn.envs.pettingzoo_env`: `pip install "newdawn[envs]"`
 - `newdawn.envs.openspiel_game`: `pip install "newdawn[openspiel]"`
 
+`newdawn.envs.modules` adds a module for each game, as PettingZoo's own environments are imported.
+
 The documents are in docs/environments.md.
 """
 
 from typing import TYPE_CHECKING
 
+from newdawn.envs import modules
+from newdawn.envs.channels import is_environment
 from newdawn.envs.games import Batch, IllegalAction, Turn
 from newdawn.envs.observation import Observer
 
@@ -19,8 +23,13 @@ if TYPE_CHECKING:
 __all__ = ["Batch", "IllegalAction", "Observer", "Turn", "warm"]
 
 
+modules.install()
+
+
 def warm(game: "Game") -> None:
     """Compile everything that the environments of a game need, so that the next start takes it from the cache."""
+    if not is_environment(game.name):
+        return
     players = game.player_counts[0]
     batch = Batch(game, 1, players)
     batch.reset(seed=0)

@@ -7,7 +7,6 @@ clockwise; so do all seats that a channel names. Every number lies between -1 an
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
-from importlib import import_module
 from itertools import product
 from math import prod
 from typing import Any, NamedTuple
@@ -15,9 +14,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from newdawn.core.binding import bound
+from newdawn.core.catalogue import folder_of, room
 from newdawn.core.face import Game
 from newdawn.core.records import Numbers
-from newdawn.envs.workspace import ObservationTable
+from newdawn.envs.bound.workspace import ObservationTable
 
 __all__ = ["Channel", "Layout", "layout_of"]
 
@@ -122,8 +122,10 @@ class Layout:
 
     def __init__(self, game: Game, players: int) -> None:
         """Lay the channels out one after another."""
-        module = import_module(f"newdawn.{game.name}.envs.channels")
-        batch = bound("newdawn.envs.batch", game.package)
+        module = room(game.package, "envs.channels")
+        if module is None:
+            raise ValueError(f"{game.about.title} is not an environment: {game.package} has no envs.channels")
+        batch = bound("newdawn.envs.bound.batch", game.package)
         # What is no field of a record: `batch.py` writes these two at the end.
         seat = Channel("seat", COMPUTED, "which seat this is; all else counts from it", (numbers(1, players),), OWN)
         points = Channel(
@@ -163,7 +165,7 @@ class Layout:
 
     def _table(self) -> ObservationTable:
         """Return the tables that the compiled batch writes observations with."""
-        batch = bound("newdawn.envs.batch", self.game.package)
+        batch = bound("newdawn.envs.bound.batch", self.game.package)
         kinds = {channel.name: self._kind(channel) for channel in self.channels}
         entries: list[dict[str, int]] = []
         spans = [0]
@@ -243,6 +245,11 @@ class Layout:
             yield from (_Value(i, i * each, each) for i in range(outer * last))
 
 
+def is_environment(game: str) -> bool:
+    """Return whether a game can be an environment: it declares the channels of an observation."""
+    return (folder_of(game) / "envs" / "channels.py").is_file()
+
+
 _layouts: dict[tuple[str, int], Layout] = {}
 
 
@@ -250,9 +257,9 @@ def layout_of(game: Game, players: int) -> Layout:
     """Return the layout of the observations of a game for a number of players, made once.
 
     >>> import newdawn
-    >>> layout = layout_of(newdawn.load("outlive"), players=2)
-    >>> layout.names[layout.places["day"]][:2]
-    ('day setup', 'day 1')
+    >>> layout = layout_of(newdawn.load(newdawn.GAMES[0]), players=2)
+    >>> layout.names[layout.places["seat"]]
+    ('seat 1', 'seat 2')
     """
     if players not in game.player_counts:
         raise ValueError(f"{game.name} is for {', '.join(map(str, game.player_counts))} players, not {players}")

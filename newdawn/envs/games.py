@@ -2,7 +2,7 @@
 
 >>> import newdawn
 >>> from newdawn.envs import Batch
->>> batch = Batch(newdawn.load("outlive"), num_envs=2, players=3)
+>>> batch = Batch(newdawn.load(newdawn.GAMES[0]), num_envs=2, players=3)
 >>> turn = batch.reset(seed=7)
 >>> turn = batch.step(turn.mask.argmax(axis=1))
 >>> turn.seats.tolist(), turn.ended.tolist()
@@ -19,10 +19,10 @@ from newdawn.core.binding import bound
 from newdawn.core.face import Game, Position
 from newdawn.core.random import fresh_seed, seed_of
 from newdawn.core.records import Numbers
+from newdawn.envs.bound.workspace import Games, Results, Wishes
 from newdawn.envs.channels import layout_of
 from newdawn.envs.observation import reward_number
 from newdawn.envs.seeds import GAME_WORD, WORDS, words_of
-from newdawn.envs.workspace import Games, Results, Wishes
 
 __all__ = ["Batch", "IllegalAction", "Turn"]
 
@@ -77,7 +77,7 @@ class Batch:
         for one seat, `seat`, or with `"rotate"` for another one in each game, and the others play at random.
         Compact observations are whole numbers of 8 bits; `layout.table.scales` turns them into the others.
         """
-        compiled = bound("newdawn.envs.batch", game.package)
+        compiled = bound("newdawn.envs.bound.batch", game.package)
         self.game = game
         self.num_envs = _checked(num_envs, "num_envs", 1, 1 << 24)
         self.layout = layout_of(game, players)

@@ -1,10 +1,10 @@
-"""Both games for Gymnasium: a vector environment whose whole batch is one compiled step, and a single environment.
+"""All games for Gymnasium: a vector environment whose whole batch is one compiled step, and a single environment.
 
 Importing this module registers them:
 
 >>> import gymnasium
 >>> import newdawn.envs.gymnasium_env
->>> envs = gymnasium.make_vec("newdawn/Outlive-v0", num_envs=4, players=3)
+>>> envs = gymnasium.make_vec(next(iter(newdawn.envs.gymnasium_env.IDS.values())), num_envs=4, players=3)
 >>> observations, infos = envs.reset(seed=7)
 >>> actions = infos["action_mask"].argmax(axis=1)
 >>> observations, rewards, terminations, truncations, infos = envs.step(actions)
@@ -22,6 +22,7 @@ import newdawn
 from newdawn.envs.channels import Layout
 from newdawn.envs.extras import MissingExtra
 from newdawn.envs.games import Batch, IllegalAction, Turn
+from newdawn.envs.names import environments
 from newdawn.envs.picture import MODES, checked_mode, draw
 
 try:
@@ -34,7 +35,7 @@ except ModuleNotFoundError as error:
 
 __all__ = ["IDS", "GameEnv", "GameVectorEnv"]
 
-IDS = {"outlive": "newdawn/Outlive-v0", "eden": "newdawn/Eden-v0"}
+IDS = {game: names.gymnasium for game, names in environments().items()}
 """The environments by game. The version grows whenever the same seed and actions could lead elsewhere."""
 
 ILLEGAL_REWARD = -1.0

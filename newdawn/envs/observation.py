@@ -16,7 +16,7 @@ class Observer:
         self.game = game
         self.players = players
         self.layout = layout_of(game, players)
-        self._compiled = bound("newdawn.envs.batch", game.package)
+        self._compiled = bound("newdawn.envs.bound.batch", game.package)
 
     def observe(self, position: Position, seat: int, public: bool = False) -> NDArray[np.float32]:
         """Return what a seat may know; with `public` only what everybody may know, from the place of that seat."""
@@ -47,7 +47,7 @@ def seat_to_act(position: Position) -> int | None:
 
 def reward_number(game: Game, reward: str) -> int:
     """Return the number of a kind of reward; raise a clear error if there is none."""
-    kinds: tuple[str, ...] = bound("newdawn.envs.batch", game.package).REWARDS
+    kinds: tuple[str, ...] = bound("newdawn.envs.bound.batch", game.package).REWARDS
     if reward not in kinds:
         raise ValueError(f"reward must be one of {', '.join(kinds)}, not {reward!r}")
     return kinds.index(reward)

@@ -1,15 +1,16 @@
-"""Both games for OpenSpiel's Python API: `python_newdawn_outlive` and `python_newdawn_eden`.
+"""All games for OpenSpiel's Python API, as `python_newdawn_GAME`.
 
 Importing this module registers them:
 
 >>> import pyspiel
 >>> import newdawn.envs.openspiel_game
->>> game = pyspiel.load_game("python_newdawn_outlive(players=3)")
+>>> name = next(iter(newdawn.envs.openspiel_game.NAMES.values()))
+>>> game = pyspiel.load_game(f"{name}(players=3)")
 >>> state = game.new_initial_state()
 >>> while state.is_chance_node():
 ...     state.apply_action(7)
->>> state.current_player(), state.action_to_string(state.legal_actions()[0])
-(0, 'discard cargo-one')
+>>> state.current_player() in range(3), len(state.legal_actions()) > 1
+(True, True)
 
 Chance comes first: eight chance nodes draw the eight bytes of a seed, and everything that is shuffled or rolled later
 follows from it. So chance is explicit, a history tells the whole game, and a state can be saved and replayed. But a
@@ -24,8 +25,10 @@ from typing import Any
 import numpy as np
 
 import newdawn
+from newdawn.core.catalogue import about
 from newdawn.core.face import Game, Position
 from newdawn.envs.extras import MissingExtra
+from newdawn.envs.names import environments
 from newdawn.envs.observation import Observer, reward_number, seat_to_act
 from newdawn.envs.seeds import game_seed
 
@@ -34,12 +37,11 @@ try:
 except ModuleNotFoundError as error:
     raise MissingExtra("open_spiel", "openspiel") from error
 
-__all__ = ["NAMES", "EdenGame", "EdenState", "GameObserver", "OutliveGame", "OutliveState"]
+__all__ = ["NAMES", "GameObserver"]
 
-NAMES = {"outlive": "python_newdawn_outlive", "eden": "python_newdawn_eden"}
+NAMES = {game: names.openspiel for game, names in environments().items()}
 """The names of the games in OpenSpiel."""
 
-_TITLES = {"outlive": "Outlive", "eden": "Paris: New Eden"}
 _LONGEST_GAME = 5000
 """No game has this many decisions."""
 _GREATEST_LEAD = 25.0
@@ -52,7 +54,7 @@ def _game_type(name: str) -> pyspiel.GameType:
     counts = newdawn.load(name).player_counts
     return pyspiel.GameType(
         short_name=NAMES[name],
-        long_name=f"{_TITLES[name]} (Newdawn)",
+        long_name=f"{about(name).title} (Newdawn)",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -179,8 +181,8 @@ class _State(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         """Return a line that differs wherever two positions do."""
         if not self.raw:
-            return f"{_TITLES[self._game.name]}, {self._game.players} players, seed {self.seed.hex()}…"
-        return f"{_TITLES[self._game.name]}, {self._game.players} players, {_digest(self.raw)}"
+            return f"{self._game.face.about.title}, {self._game.players} players, seed {self.seed.hex()}…"
+        return f"{self._game.face.about.title}, {self._game.players} players, {_digest(self.raw)}"
 
 
 class GameObserver:
@@ -228,28 +230,16 @@ def _digest(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()[:32]
 
 
-class OutliveState(_State):
-    """A state of Outlive."""
-
-
-class OutliveGame(_Game):
-    """Outlive."""
-
-    name = "outlive"
-    state = OutliveState
-
-
-class EdenState(_State):
-    """A state of Paris: New Eden."""
-
-
-class EdenGame(_Game):
-    """Paris: New Eden."""
-
-    name = "eden"
-    state = EdenState
+def _register(name: str) -> None:
+    """Tell OpenSpiel of a game. It wants classes, and finds those of its own copies by name in this module."""
+    state = type(f"{name.capitalize()}State", (_State,), {"__doc__": f"A state of {about(name).title}."})
+    game = type(f"{name.capitalize()}Game", (_Game,), {"__doc__": about(name).title, "name": name, "state": state})
+    for each in (state, game):
+        each.__module__ = __name__
+        globals()[each.__name__] = each
+    pyspiel.register_game(_TYPES[name], game)
 
 
 _TYPES = {name: _game_type(name) for name in NAMES}
-for _class in (OutliveGame, EdenGame):
-    pyspiel.register_game(_TYPES[_class.name], _class)
+for _name in NAMES:
+    _register(_name)

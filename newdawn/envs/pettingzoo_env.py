@@ -1,10 +1,10 @@
 """Both games for PettingZoo: agents act one at a time (AEC), each in turn as the rules ask for them.
 
-Importing this module registers `newdawn/outlive-v0` and `newdawn/eden-v0` with PettingZoo:
+Importing this module registers every game with PettingZoo, as `newdawn/GAME-v0`:
 
 >>> import pettingzoo
 >>> import newdawn.envs.pettingzoo_env
->>> env = pettingzoo.make("aec", "newdawn/outlive-v0", players=3)
+>>> env = pettingzoo.make("aec", f"newdawn/{newdawn.GAMES[0]}-v0", players=3)
 >>> env.reset(seed=7)
 >>> observation, reward, termination, truncation, info = env.last()
 >>> env.step(int(observation["action_mask"].argmax()))
@@ -21,6 +21,7 @@ import newdawn
 from newdawn.core.face import Position
 from newdawn.core.random import fresh_seed
 from newdawn.envs.extras import MissingExtra
+from newdawn.envs.names import environments, names_of
 from newdawn.envs.observation import Observer, reward_number, seat_to_act
 from newdawn.envs.picture import MODES, checked_mode, draw
 from newdawn.envs.seeds import game_seed
@@ -35,7 +36,7 @@ except ModuleNotFoundError as error:
 
 __all__ = ["NAMES", "GameAEC", "env", "raw_env"]
 
-NAMES = {"outlive": "newdawn_outlive_v0", "eden": "newdawn_eden_v0"}
+NAMES = {game: names.title for game, names in environments().items()}
 """The environments by game. The version grows whenever the same seed and actions could lead elsewhere."""
 
 ILLEGAL_REWARD = -1.0
@@ -48,7 +49,7 @@ class GameAEC(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str = "outlive",
+        game: str = newdawn.GAMES[0],
         players: int = 2,
         *,
         reward: str = "win",
@@ -59,7 +60,7 @@ class GameAEC(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]
         EzPickle.__init__(self, game, players, reward=reward, game_options=game_options, render_mode=render_mode)
         super().__init__()
         self.game = newdawn.load(game)
-        self.metadata = {**self.metadata, "name": NAMES[game]}  # type: ignore[misc]
+        self.metadata = {**self.metadata, "name": names_of(game).title}  # type: ignore[misc]
         self.render_mode = checked_mode(render_mode)
         self.observer = Observer(self.game, players)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -163,17 +164,17 @@ class GameAEC(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
 
-def raw_env(game: str = "outlive", **options: Any) -> GameAEC:
+def raw_env(game: str = newdawn.GAMES[0], **options: Any) -> GameAEC:
     """Return the environment as it is: an illegal action raises an error."""
     return GameAEC(game, **options)
 
 
-def env(game: str = "outlive", **options: Any) -> pettingzoo.AECEnv:
+def env(game: str = newdawn.GAMES[0], **options: Any) -> pettingzoo.AECEnv:
     """Return the environment with PettingZoo's usual wrappers: an illegal action ends the game, at a reward of -1."""
     wrapped = wrappers.TerminateIllegalWrapper(raw_env(game, **options), illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
-for _game in NAMES:
-    if f"newdawn/{_game}-v0" not in pettingzoo.aec_registry:
-        pettingzoo.register("aec", f"newdawn/{_game}-v0", f"{__name__}:env", kwargs={"game": _game})
+for _game, _names in environments().items():
+    if _names.pettingzoo not in pettingzoo.aec_registry:
+        pettingzoo.register("aec", _names.pettingzoo, f"{__name__}:env", kwargs={"game": _game})

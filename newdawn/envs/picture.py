@@ -25,7 +25,6 @@ def draw(table: Position | View, mode: str, seat: int | None = None) -> str:
     from newdawn.drawing.scene import scene_of
     from newdawn.drawing.screen import screen
     from newdawn.drawing.speech import Speech
-    from newdawn.titles import TITLES
 
     console = screen(width=WIDTH, record=True, quiet=True)
     scene = scene_of(table, Speech("en"), seat)
@@ -35,5 +34,5 @@ def draw(table: Position | View, mode: str, seat: int | None = None) -> str:
     console.print(art.draw(scene, WIDTH, shown))
     if mode == "svg":
         # A picture fetches nothing from elsewhere: any fixed-width font will do.
-        return re.sub(r"@font-face \{.*?\}", "", console.export_svg(title=TITLES[table.game.name]), flags=re.DOTALL)
+        return re.sub(r"@font-face \{.*?\}", "", console.export_svg(title=table.game.about.title), flags=re.DOTALL)
     return console.export_text()

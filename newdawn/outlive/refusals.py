@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from newdawn.outlive.components import EQUIPMENT_AT, EQUIPMENT_TOKEN, HERO_STEPS, PLACE_TOKEN
+from newdawn.outlive.components import HERO_STEPS, PLACE_TOKEN
 from newdawn.outlive.day import RING, distance
 from newdawn.outlive.hunting import ground_of
 from newdawn.outlive.moves import (
@@ -23,35 +23,24 @@ from newdawn.outlive.moves import (
     USES,
 )
 from newdawn.outlive.names import (
-    ACCESS_CARD,
     AFTER_SUPPLIES,
     BASE,
     BATTLE_GEAR,
     BEAR_TRAP,
-    CITY_SEARCH,
     DAM,
-    EMPTY_CUPBOARD,
     FIRST_SUPPLY,
-    FLASHLIGHT,
     HERO_IMMUNITY,
-    HUNTING_ONE,
-    HUNTING_TWO,
     LOOK_THROUGH_PILE,
     MUNITION,
     SHOTGUN,
-    THERMAL_SENSOR,
 )
-from newdawn.outlive.places import city_of
+from newdawn.outlive.places import city_of, room_helps_at, tile_helps_at
 from newdawn.outlive.state import BROKEN, IDLE, NOT_OWNED, UNKNOWN, State
 
 if TYPE_CHECKING:
     from newdawn.core.face import View
 
 __all__ = ["worth_explaining"]
-
-_FOR_HUNTERS = (BEAR_TRAP, SHOTGUN, THERMAL_SENSOR)
-_ROOMS_FOR_HUNTERS = (HUNTING_ONE, HUNTING_TWO)
-_ROOMS_FOR_CITIES = (CITY_SEARCH, EMPTY_CUPBOARD, LOOK_THROUGH_PILE)
 
 
 def worth_explaining(view: "View", seat: int) -> Iterator[int]:
@@ -86,19 +75,10 @@ def _acting(state: State, seat: int) -> Iterator[int]:
         yield from (SALVAGES + tile for tile in shown if tile != UNKNOWN)
     if ground >= 0:
         yield HUNTS
-    yield from (USES + tile for tile in _owned(state, seat) if _helps(tile, place))
+    yield from (USES + tile for tile in _owned(state, seat) if tile_helps_at(tile, place))
     for slot, room in _built(state, seat):
-        if (ground >= 0 and room in _ROOMS_FOR_HUNTERS) or (city >= 0 and room in _ROOMS_FOR_CITIES):
+        if room_helps_at(room, place) or (room == LOOK_THROUGH_PILE and city >= 0):
             yield ROOMS_USED + slot
-
-
-def _helps(tile: int, place: int) -> bool:
-    """Tell whether a tile could help a hero at a place."""
-    if EQUIPMENT_TOKEN[tile] >= 0:
-        return bool(EQUIPMENT_AT[tile, place])
-    if tile in _FOR_HUNTERS:
-        return bool(ground_of(place) >= 0)
-    return (tile == ACCESS_CARD and place == DAM) or (tile == FLASHLIGHT and bool(city_of(place) >= 0))
 
 
 def _hunting(state: State, seat: int) -> Iterator[int]:

@@ -18,6 +18,7 @@ from newdawn.core.face import Position, View
 from newdawn.core.words import LANGUAGES, Argument, Family, GameWords, Message, Setting
 from newdawn.outlive import components as box
 from newdawn.outlive import happenings, names, reasons
+from newdawn.outlive.about import GAME
 from newdawn.outlive.scoring import PARTS
 from newdawn.outlive.state import DECISIONS, EQUIPMENT_STATES, HERO_STATES, STAGES
 
@@ -53,8 +54,8 @@ __all__ = [
     "wild_game",
 ]
 
-SEATS = ("orange", "beige", "purple", "blue")
-"""The colours of the box, by seat."""
+SEATS = tuple(GAME.colours)
+"""The colours of the players, by seat."""
 
 TERMS = (
     "survival-points",

@@ -7,21 +7,38 @@ clients.
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, WithJsonSchema
+from pydantic_core import PydanticCustomError
+
+import newdawn
+from newdawn.core.declaration import MOST_SEATS
 
 LANGUAGES = ("en", "fr", "es")
 
 Language = Literal["en", "fr", "es"]
-GameName = Literal["outlive", "eden"]
 Stage = Literal["waiting", "playing", "finished", "frozen"]
 
+NO_SUCH_GAME = "no-such-game"
+"""How pydantic calls the error of a game that is not here."""
+
+
+def _found(name: str) -> str:
+    if name not in newdawn.GAMES:
+        raise PydanticCustomError(NO_SUCH_GAME, "there is no such game", {"game": name})
+    return name
+
+
+GameName = Annotated[
+    str, AfterValidator(_found), WithJsonSchema({"type": "string", "pattern": "^[a-z][a-z0-9]*$", "maxLength": 40})
+]
+"""One of the games that `GET /api/games` lists."""
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
 """128 random bits: whoever knows it has the link."""
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
 """128 random bits or more: whoever knows it holds the seats."""
 CommandId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
 """Made by the client, at random: 128 bits, so that nobody else can ask for its answer."""
-SeatNumber = Annotated[int, Field(ge=0, le=3, strict=True)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS, strict=True)]
 Version = Annotated[int, Field(ge=0, le=2**31, strict=True)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=20)]
 BotCode = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_.-]{0,24}(:[0-9a-z.]{1,10})?$")]
@@ -96,7 +113,8 @@ class NewTable(Strict):
     """A table to create."""
 
     game: GameName
-    seats: Annotated[list[NewSeat], Field(min_length=2, max_length=4)]
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
+    """One for each player: as many as the game allows."""
     options: dict[Annotated[str, StringConstraints(max_length=40)], bool] = Field(default={}, max_length=8)
     clock: Clock = NoClock()
     public: bool = False
@@ -632,15 +650,43 @@ class Bot(Answer):
     """Whether it is one of the levels for people: easy, medium, hard, expert."""
 
 
+class Look(Answer):
+    """How pages about a game look, for clients that have no pages of their own for it."""
+
+    light: dict[str, str]
+    """Colours by what they are for: ground, panel, raised, line, text, muted, accent, good, danger, two, three, four.
+    """
+    dark: dict[str, str]
+    titles: str
+    """The fonts of titles, as CSS lists them."""
+    corner: str
+    """The radius of corners, as CSS writes it."""
+
+
 class GameInfo(Answer):
     """A game that can be played."""
 
     game: str
     title: str
+    year: int
+    """When it was published."""
     players: list[int]
     options: list[str]
+    colours: list[str]
+    """What the colour of each seat is called; the message `seat-NAME` says it."""
+    periods: list[str]
+    """The events that a period of the game begins with, such as a day or a season."""
+    look: Look
     rules: int
     components: str
+
+
+class GameText(Answer):
+    """All messages of a game in one language, as Fluent writes them: moves, reasons, events, questions and things."""
+
+    game: str
+    language: Language
+    text: str
 
 
 class Ruling(Answer):

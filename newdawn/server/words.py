@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
+from newdawn.core.catalogue import package_of
 from newdawn.core.words import Argument, GameWords, Message, Words
 
 __all__ = ["WORDS", "say_refusal"]
@@ -17,17 +18,19 @@ WORDS: Final = Words(Path(__file__).with_name("text"))
 
 
 def _words_of(game: str) -> GameWords:
-    found: GameWords = import_module(f"newdawn.{game}.words").WORDS
+    found: GameWords = import_module(f"{package_of(game)}.words").WORDS
     return found
 
 
 def say_refusal(language: str, game: str | None, refusal: Mapping[str, Any]) -> str:
     """Return a refusal, given as JSON, in words; `game` is whose messages may stand among its arguments.
 
+    >>> import newdawn
     >>> say_refusal("en", None, {"message": "refusal-undo-nothing", "arguments": {}})
     'You have no move to take back.'
     >>> reason = {"id": "reason-not-your-decision", "arguments": {}}
-    >>> say_refusal("es", "eden", {"message": "refusal-illegal-move", "arguments": {"move": "feed", "reason": reason}})
+    >>> refusal = {"message": "refusal-illegal-move", "arguments": {"move": "feed", "reason": reason}}
+    >>> say_refusal("es", newdawn.GAMES[1], refusal)
     '«feed» no se acepta. Ahora no te toca decidir.'
     """
     given: dict[str, Argument] = {}

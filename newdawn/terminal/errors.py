@@ -4,7 +4,7 @@ import argparse
 import re
 from typing import NoReturn
 
-from newdawn import GAMES
+import newdawn
 
 _PASSWORD = re.compile(r"(://[^\s/:@]*):\S*@")
 
@@ -19,7 +19,7 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Say what is wrong, and leave with exit code 2."""
         if message.endswith("required: GAME"):
-            message = f"{message}; there is {', '.join(GAMES)}"
+            message = f"{message}; there is {', '.join(newdawn.GAMES)}"
         self.exit(2, f"{self.prog}: {one_line(message)} (see {self.prog} --help)\n")
 
 

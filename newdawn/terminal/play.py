@@ -16,7 +16,7 @@ from rich.text import Text
 from newdawn.bots import entrant
 from newdawn.core.face import Move
 from newdawn.core.moves import NotationError
-from newdawn.drawing.art import art_of
+from newdawn.drawing.art import MESSAGES, art_of
 from newdawn.drawing.choices import list_moves
 from newdawn.drawing.glossary import explain
 from newdawn.drawing.news import print_lines
@@ -40,13 +40,13 @@ _LAST_CHOICES = 5
 _BLANK_LINES = 100
 """Push what was printed off a screen that cannot be cleared."""
 _COMMANDS = {
-    "board": ("command-board", "{0}, {0} 2", "{game}-help-board"),
+    "board": ("command-board", "{0}, {0} 2", "help-board"),
     "score": ("command-score", "{0}", "help-score"),
     "log": ("command-log", "{0}", "help-log"),
     "why": ("command-why", "{0} {example}", "help-why"),
     "hint": ("command-hint", "{0}", "help-hint"),
     "explain": ("command-explain", "{0}, {0} 2", "help-explain"),
-    "rules": ("command-rules", "{0} …", "{game}-help-rules"),
+    "rules": ("command-rules", "{0} …", "help-rules"),
     "undo": ("command-undo", "{0}", "help-undo"),
     "save": ("command-save", "{0} …", "help-save"),
     "quit": ("command-quit", "{0}", "help-quit"),
@@ -299,13 +299,14 @@ class Dialogue:
         for names, typed, message in _COMMANDS.values():
             name = self.say(names).partition(", ")[0]
             shown = typed.format(name, example=self.art.EXAMPLE)
-            grid.add_row(Text(shown, style="bold"), self.say(message.format(game=self.table.game.name)))
+            about = self.say.own(self.table.game.name, message) if message in MESSAGES else self.say(message)
+            grid.add_row(Text(shown, style="bold"), about)
         self.console.print(grid)
         self.console.print(self.art.draw_legend(self.scene(None)))
         self.console.print(self._hint_legend())
 
     def _hint_legend(self) -> Text:
-        return Text(self.say(f"{self.table.game.name}-hint-legend"), style="italic")
+        return Text(self.say.own(self.table.game.name, "hint-legend"), style="italic")
 
     def _board(self, seat: int, rest: str) -> bool:
         """Show the table again, or all that one player has."""

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from newdawn.bots import BotError, Entrant, bot_names, entrant
 from newdawn.terminal.errors import CommandError
-from newdawn.titles import TITLES
 
 if TYPE_CHECKING:
     from newdawn.core.face import Game
@@ -84,4 +83,4 @@ def check_count(game: "Game", players: int, but: str) -> None:
     """Raise a clear error if so many cannot play; `but` says what was asked for instead."""
     if players not in game.player_counts:
         counts = ", ".join(map(str, game.player_counts))
-        raise CommandError(f"{TITLES[game.name]} is for {counts} players, {but}")
+        raise CommandError(f"{game.about.title} is for {counts} players, {but}")

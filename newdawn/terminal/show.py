@@ -18,7 +18,6 @@ from newdawn.drawing.scene import scene_of
 from newdawn.drawing.scores import finish
 from newdawn.drawing.speech import Speech
 from newdawn.terminal.errors import CommandError
-from newdawn.titles import TITLES
 
 
 def read_saved(path: Path, document: Any) -> SavedGame:
@@ -62,7 +61,8 @@ def show(console: Console, say: Speech, position: Position, seat: int | str | No
         else:
             console.print(say("show-out-of-turn", player=player))
         if looking in (None, asked) and not (looking is None and seat is not None):
-            list_moves(console, art.grouped(scene, asked, position.moves(asked)))
+            # What a move leads to is foreseen for the seat that may make it.
+            list_moves(console, art.grouped(scene_of(table, say, asked), asked, position.moves(asked)))
 
 
 def run_replay(
@@ -77,7 +77,7 @@ def run_replay(
     except (DocumentError, ReplayError) as error:
         raise CommandError(f"{path}: {error}") from None
     console.print(
-        say("replay-title", game=TITLES[game.name], players=saved.players, count=len(saved.moves)), style="bold"
+        say("replay-title", game=game.about.title, players=saved.players, count=len(saved.moves)), style="bold"
     )
     if last is not None and last > len(saved.moves):
         console.print(say("replay-short", count=len(saved.moves)))

@@ -12,7 +12,8 @@ from newdawn.bots.guard import Choice, SeatedBot
 from newdawn.core import replay
 from newdawn.core.face import Game, Move, Position
 from newdawn.core.replay import SavedGame
-from newdawn.drawing.news import Line, lines_of
+from newdawn.drawing.lines import Line
+from newdawn.drawing.news import lines_of
 from newdawn.drawing.speech import Speech
 from newdawn.terminal.files import write_json
 from newdawn.terminal.seats import Seat

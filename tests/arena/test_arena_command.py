@@ -6,7 +6,7 @@ import re
 import signal
 import subprocess
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,17 +17,16 @@ from newdawn.command import arena as terminal
 from tests.arena.command import arena as fresh_arena
 from tests.arena.command import command, environment, settings
 from tests.arena.visitors import install, saved_games, timeless
-from tests.nursery import Nursery
+from tests.commands import run_here
 
 DUEL = ("eden", "--seats", "random,random", "--seed", 1, "--workers", 1)
 Arena = Callable[..., subprocess.CompletedProcess[str]]
 
 
 @pytest.fixture(scope="module")
-def arena() -> Iterator[Arena]:
+def arena() -> Arena:
     """Run `newdawn arena` with these arguments, and these variables in the environment."""
-    with Nursery() as nursery:
-        yield lambda *arguments, **more: nursery.run("arena", *arguments, environment=environment(**more))
+    return lambda *arguments, **more: run_here("arena", *arguments, environment=environment(**more))
 
 
 def test_the_json_has_a_row_for_every_entrant_in_the_order_given(arena: Arena) -> None:
@@ -72,7 +71,7 @@ def test_in_their_language(arena: Arena, lang: str, says: str) -> None:
 
 def test_a_league_has_all_tables_and_a_cross_table(arena: Arena) -> None:
     field = "random,random:1,random:2"
-    result = arena("eden", "--field", field, "--games", 1, "--anchor", "random:1", "--json")
+    result = arena("eden", "--field", field, "--games", 1, "--anchor", "random:1", "--workers", 1, "--json")
     assert result.returncode == 0, result.stderr
     outcome = json.loads(result.stdout)
     assert (outcome["games"], outcome["players"], outcome["anchor"]) == (6, 2, "random:1")

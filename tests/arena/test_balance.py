@@ -5,9 +5,6 @@ import io
 import math
 import os
 import random
-import subprocess
-import sys
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -20,8 +17,8 @@ from newdawn.arena.balance_page import About, page
 from newdawn.arena.facts import Kind, Nature, Thing, Way, kinds_of
 from newdawn.cli import main
 from newdawn.core.components import Row
+from tests.commands import run_here
 
-ROOT = Path(__file__).resolve().parents[2]
 PARTS = ("luck", "skill")
 COLOURS = ("red", "green", "blue", "white")
 
@@ -233,15 +230,9 @@ def test_both_games_have_their_colours(game):
 # The command
 
 
-def balance(*arguments, **environment):
-    return subprocess.run(
-        [sys.executable, "-W", "error", "-m", "newdawn", "balance", *map(str, arguments)],
-        capture_output=True,
-        encoding="utf-8",
-        timeout=300,
-        cwd=ROOT,
-        env={**os.environ, "NEWDAWN_INTERPRETED": "1", "LC_ALL": "C.UTF-8", "COLUMNS": "200", **environment},
-    )
+def balance(*arguments):
+    environment = {**os.environ, "NEWDAWN_INTERPRETED": "1", "LC_ALL": "C.UTF-8", "COLUMNS": "200"}
+    return run_here("balance", *arguments, environment=environment)
 
 
 def test_the_same_seed_gives_the_same_report_with_however_many_workers(tmp_path):

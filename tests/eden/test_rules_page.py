@@ -1,9 +1,9 @@
 """The rules page of Paris: New Eden keeps its word."""
 
-from tests.eden import make_rules_page
 from tests.rules_page import RulesPageSuite
+from tools.rules_pages.eden import PAGE
 
 
 class TestEden(RulesPageSuite):
-    page = make_rules_page.PAGE
+    page = PAGE
     given_rulings = 48

@@ -45,7 +45,7 @@ def test_channels_follow_one_another_and_every_number_has_a_name(game, players):
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_number_is_written_by_one_value_only_but_for_tallies(game, players):
     layout = layout_of(game, players)
-    batch = bound("newdawn.envs.batch", game.package)
+    batch = bound("newdawn.envs.bound.batch", game.package)
     writers = np.zeros(layout.size, np.int64)
     for kind, name in enumerate(batch.KINDS):
         for entry in layout.table.entries[slice(*layout.table.spans[kind : kind + 2])].astype(int).tolist():

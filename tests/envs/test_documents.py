@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 import newdawn
-from tests.envs.make_environments_page import PAGE, filled
+from tools.make_environments_page import PAGE, filled
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_the_tables_of_the_page_are_those_of_the_channels_and_moves():
     text = PAGE.read_text(encoding="utf-8")
-    assert filled(text) == text, "run tests/envs/make_environments_page.py"
+    assert filled(text) == text, "run make pages"
 
 
 def test_every_link_of_the_page_leads_to_a_file():

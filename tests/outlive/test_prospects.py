@@ -480,12 +480,12 @@ def test_a_catch_gives_the_meat_and_asks_for_the_endurance_that_were_foreseen(se
             after = position.copy()
             events = after.play(seat, hunt)
             if after.decision(seat) == "hunt":
-                kind = names.WILD_GAME[named(events, "hunt-begun")[0]["game"]]
+                kind = named(events, "hunt-begun")[0]["game"]
                 assert after.record.endurance == game[kind]["endurance"]
             while after.decision(seat) == "hunt":
                 events += after.play(seat, rng.choice(after.moves(seat)))
             (prey,) = named(events, "game-caught")
-            found = game[names.WILD_GAME[prey["game"]]]
+            found = game[prey["game"]]
             assert prey["count"] == found["meat"][found["next"]]
             caught += 1
     assert caught > 10
@@ -502,7 +502,7 @@ def test_places_lose_each_day_what_the_events_in_play_were_foreseen_to_take(seed
             lost.clear()
             days += 1
         for event in named(events, "place-reduced"):
-            lost[names.PLACES[event["place"]]] += event["count"]
+            lost[event["place"]] += event["count"]
         if before == MOVING and lost:
             places = foreseen(position, None)["places"]
             for place in ("forest", "mine", "fairgrounds"):

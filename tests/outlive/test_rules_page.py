@@ -1,9 +1,9 @@
 """The rules page of Outlive keeps its word."""
 
-from tests.outlive import make_rules_page
 from tests.rules_page import RulesPageSuite
+from tools.rules_pages.outlive import PAGE
 
 
 class TestOutlive(RulesPageSuite):
-    page = make_rules_page.PAGE
+    page = PAGE
     given_rulings = 53

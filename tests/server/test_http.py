@@ -178,8 +178,14 @@ TWO = [{"kind": "open"}, {"kind": "open"}]
     ("body", "name", "arguments"),
     [
         ({}, "missing", {"where": "game"}),
-        ({"game": "chess", "seats": TWO}, "not-one-of", {"where": "game", "choices": "outlive, eden"}),
-        ({"game": "eden", "seats": TWO[:1]}, "not-a-list", {"where": "seats", "fewest": 2, "most": 4}),
+        ({"game": "chess", "seats": TWO}, "no-such-game", {"game": "chess", "games": "outlive, eden"}),
+        ({"game": 3, "seats": TWO}, "not-a-match", {"where": "game", "form": "game"}),
+        ({"game": "eden", "seats": []}, "not-a-list", {"where": "seats", "fewest": 1, "most": 8}),
+        (
+            {"game": "eden", "seats": TWO[:1]},
+            "wrong-count",
+            {"game": "Paris: New Eden", "counts": "2, 3, 4", "count": 1},
+        ),
         (
             {"game": "eden", "seats": [*TWO, {"kind": "person", "nmae": "A"}]},
             "missing",
@@ -352,7 +358,7 @@ def test_errors_never_echo_what_is_large_or_binary(sqlite_url: str) -> None:
         ("/api/tables?limit=0", "not-a-whole-number", "limit"),
         ("/api/tables?stage=over", "not-one-of", "stage"),
         ("/api/tables?before=x", "not-a-match", "before"),
-        ("/api/games/chess/box", "not-one-of", "game"),
+        ("/api/games/eden/words/de", "not-one-of", "language"),
     ],
 )
 def test_a_parameter_that_does_not_fit_is_refused_with_its_name(
@@ -361,6 +367,16 @@ def test_a_parameter_that_does_not_fit_is_refused_with_its_name(
     async def ask() -> None:
         async with asking(quick(sqlite_url)) as client:
             assert refusal(await client.get(path), 422, name)["arguments"]["where"] == where
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("path", ["/api/games/chess/box", "/api/games/chess/words/en", "/api/tables?game=chess"])
+def test_an_unknown_game_is_refused_with_those_that_there_are(sqlite_url: str, path: str) -> None:
+    async def ask() -> None:
+        async with asking(quick(sqlite_url)) as client:
+            found = refusal(await client.get(path), 422, "no-such-game")
+            assert found["arguments"] == {"game": "chess", "games": "outlive, eden"}
 
     asyncio.run(ask())
 

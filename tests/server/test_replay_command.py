@@ -6,7 +6,6 @@ import asyncio
 import os
 import random
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +13,10 @@ import orjson
 import pytest
 
 import newdawn
+from tests.commands import run_here
 from tests.server.halls import command, open_hall
 from tests.server.logs import hot_seat, play_at_random, send
 
-ROOT = Path(__file__).resolve().parents[2]
 LIMIT = 120.0
 
 
@@ -39,14 +38,7 @@ def replayed(folder: Path, document: dict[str, Any]) -> subprocess.CompletedProc
     """Run `newdawn replay` on a file."""
     file = folder / "game.json"
     file.write_bytes(orjson.dumps(document, option=orjson.OPT_INDENT_2))
-    return subprocess.run(
-        [sys.executable, "-m", "newdawn", "replay", str(file), "--lang", "en"],
-        capture_output=True,
-        encoding="utf-8",
-        timeout=LIMIT,
-        cwd=ROOT,
-        env=os.environ | {"PYTHONIOENCODING": "utf-8"},
-    )
+    return run_here("replay", file, "--lang", "en", environment=os.environ)
 
 
 @pytest.mark.parametrize("game", newdawn.GAMES)

@@ -20,7 +20,7 @@ from newdawn.server.table.fold import apply, folded
 from newdawn.server.table.state import Table
 from tests.server.halls import open_hall
 from tests.server.logs import known
-from tests.server.make_games import FOLDER, TABLES, hash_of
+from tools.make_stored_tables import FOLDER, TABLES, hash_of
 
 LOGS = sorted(FOLDER.glob("*.log.json"))
 FILES = sorted(path for path in FOLDER.glob("*.json") if path not in LOGS)

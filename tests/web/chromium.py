@@ -8,12 +8,12 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-__all__ = ["NoChromium", "chromium", "found_chromium"]
+__all__ = ["NoChromium", "chromium", "close_kept", "found_chromium", "kept_chromium"]
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 _QUIET = (
@@ -53,6 +53,29 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=executable, args=[*_QUIET, *sandbox])
         yield browser
         browser.close()
+
+
+_kept: tuple[Browser, ExitStack] | None = None
+"""The browser that stays open, and what closes it."""
+
+
+def kept_chromium() -> Browser:
+    """Return a browser that stays open until `close_kept` is called: starting one takes a second."""
+    global _kept
+    if _kept is not None and not _kept[0].is_connected():
+        close_kept()
+    if _kept is None:
+        opened = ExitStack()
+        _kept = opened.enter_context(chromium()), opened
+    return _kept[0]
+
+
+def close_kept() -> None:
+    """Close the browser that was kept, if there is one."""
+    global _kept
+    if _kept is not None:
+        (_, opened), _kept = _kept, None
+        opened.close()
 
 
 def install() -> None:

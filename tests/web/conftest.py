@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.chromium import NoChromium, chromium
+from tests.web.chromium import NoChromium, kept_chromium
 from tests.web.seated import Reader, Seated
 from tests.web.tables import PATIENCE_MS, TestHouse
 
@@ -14,22 +14,30 @@ expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A browser. Each file has its own: while Playwright runs, no other event loop can run in this thread."""
+def browser() -> Browser:
+    """A browser, the same for all files that follow one another; people have contexts of their own in it."""
     try:
-        with chromium() as found:
-            yield found
+        return kept_chromium()
     except NoChromium as reason:
         if os.environ.get("CI") == "true":
             pytest.fail(str(reason), pytrace=False)
         pytest.skip(str(reason))
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def house() -> Iterator[TestHouse]:
-    """A server in a test build, for one test."""
+    """A server in a test build, for all tests of a file."""
     with TestHouse() as found:
         yield found
+
+
+@pytest.fixture
+def fresh_house() -> Iterator[TestHouse]:
+    """A server in a test build, for one test: at the end nobody has met an error or was told a secret."""
+    with TestHouse() as found:
+        yield found
+        assert found.leaks == []
+        assert [error for person in found.people for error in person.errors] == []
 
 
 @pytest.fixture

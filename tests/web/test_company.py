@@ -1,21 +1,14 @@
 """Company: what others say and wish reaches everybody, bots have names, and nobody loses the page with the server."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.seated import Seated
-from tests.web.tables import DESKTOP, PHONE, TABLET, Person, TestHouse
+from tests.web.tables import DESKTOP, PHONE, TABLET, Person
 
 UNREACHABLE = "The server cannot be reached."
-
-
-@pytest.fixture(scope="module")
-def house() -> Iterator[TestHouse]:
-    with TestHouse() as found:
-        yield found
 
 
 def in_the_room(at: Seated, *seats: str) -> Person:

@@ -5,7 +5,6 @@ more than three missions, names as long as they can be, in three languages, by d
 """
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,17 +20,9 @@ from tests.web.eden_positions import LONG_NAMES, Document, laid_out, late, marke
 from tests.web.seated import Reader
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, Seats, TestHouse
 
-pytestmark = pytest.mark.long
-
 PROFESSIONS = ("tinkerer", "brawler", "healer", "sage", "farmer")
 FINGER, POINTER = 44, 24
 ON_THE_NAME = {"x": 40, "y": 10}
-
-
-@pytest.fixture(scope="module")
-def house(browser: Browser) -> Iterator[TestHouse]:
-    with TestHouse() as found:
-        yield found
 
 
 def sit(reader: Reader, seats: Seats | str, **wishes: Any) -> Person:

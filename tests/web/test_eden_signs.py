@@ -2,10 +2,9 @@
 
 import json
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.checks import is_drawn
 from tests.web.customs import plain
@@ -13,18 +12,10 @@ from tests.web.eden_positions import NAMES, laid_out, late
 from tests.web.seated import Reader
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, Seats, TestHouse
 
-pytestmark = pytest.mark.long
-
 FINGER = 44
 SIGN = 17
 ON_THE_NAME = {"x": 40, "y": 10}
 APART = 2
-
-
-@pytest.fixture(scope="module")
-def house(browser: Browser) -> Iterator[TestHouse]:
-    with TestHouse() as found:
-        yield found
 
 
 def sit(reader: Reader, seats: Seats, size: tuple[int, int] = DESKTOP, language: str = "en") -> Person:

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,8 +9,6 @@ from playwright.sync_api import Browser, Route
 
 from tests.web.checks import axe_problems, cut_off, small_targets, small_text, stands_still
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, TestHouse
-
-pytestmark = pytest.mark.long
 
 SOURCES = Path(__file__).parents[2] / "web/src"
 MOST_STEPS = 400
@@ -36,11 +33,9 @@ GOT_IT = """step => {
 
 
 @pytest.fixture
-def house() -> Iterator[TestHouse]:
-    with TestHouse() as found:
-        yield found
-        assert found.leaks == []
-        assert [error for person in found.people for error in person.errors] == []
+def house(fresh_house: TestHouse) -> TestHouse:
+    """A server of its own for each test, so that the same cards are dealt every time."""
+    return fresh_house
 
 
 def deal_the_same(route: Route) -> None:

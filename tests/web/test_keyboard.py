@@ -1,15 +1,10 @@
 """Whole games by keyboard alone: the mouse is never touched."""
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.seated import Seated
-from tests.web.tables import Person, TestHouse
+from tests.web.tables import Person
 from tests.web.waiting import until
-
-pytestmark = pytest.mark.long
 
 MOST_STEPS = 1_500
 MOST_KEYS = 20
@@ -30,12 +25,6 @@ _LOST_FOCUS = """async () => {
     return isLost();
 }"""
 """Whether it still is this person's turn, and nothing on the page has the focus after a while."""
-
-
-@pytest.fixture(scope="module")
-def house() -> Iterator[TestHouse]:
-    with TestHouse() as found:
-        yield found
 
 
 def decides(person: Person) -> bool:

@@ -1,24 +1,16 @@
 """Haste, slow networks, sleeping computers and browsers that keep nothing: the page stays whole, and loses nothing."""
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Page, Route, WebSocket, expect
 
 from tests.web.seated import Seated
-from tests.web.tables import PHONE, TABLET, Seats, TestHouse
+from tests.web.tables import PHONE, TABLET, Seats
 from tests.web.waiting import until
 
 A_MINUTE = 60_000
 MORE_THAN_IS_KEPT = 140
 """Entries: the server has the last 128 of them at hand."""
-
-
-@pytest.fixture(scope="module")
-def house() -> Iterator[TestHouse]:
-    with TestHouse() as found:
-        yield found
 
 
 def hold_back(page: Page) -> list[Route]:

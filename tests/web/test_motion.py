@@ -1,13 +1,11 @@
 """Things travel where they go, and leave nothing behind."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Page
 
 from tests.web.checks import stands_still
 from tests.web.seated import Seated
-from tests.web.tables import Person, Seats, TestHouse
+from tests.web.tables import Person, Seats
 from tests.web.waiting import until
 
 _ON_STAGE = "[...document.querySelectorAll('.layer > :not(svg), .layer > svg > *')].length"
@@ -17,12 +15,6 @@ WHOLE_GAME_MS = 300_000
 MOST_LOOKS = 20
 MOST_GROWTH = 1.4
 """How many times as many nodes and listeners there may be after a game as early in it: boards and the log fill up."""
-
-
-@pytest.fixture(scope="module")
-def house() -> Iterator[TestHouse]:
-    with TestHouse() as found:
-        yield found
 
 
 def watch_stage(page: Page) -> None:

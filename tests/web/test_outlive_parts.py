@@ -1,16 +1,15 @@
 """Parts of Outlive's board: nothing covers or crosses what is public, and what changes is seen to change."""
 
 import re
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.checks import is_drawn
 from tests.web.outlive_positions import crowded, laid_out, sixth_day
 from tests.web.seated import Reader, Seated
-from tests.web.tables import DESKTOP, PHONE, TestHouse
+from tests.web.tables import DESKTOP, PHONE
 
 LEAST_STEP = 18
 """How far tiles of 20 px lie apart at least, so that their pictures are in sight."""
@@ -20,13 +19,6 @@ _MET = """spot => {
     return spot.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
 """Whether a pointer in the middle of a spot meets it."""
-
-
-@pytest.fixture(scope="module")
-def house(browser: Browser) -> Iterator[TestHouse]:
-    """A house that closes before the browser does."""
-    with TestHouse() as found:
-        yield found
 
 
 # What is in sight -----------------------------------------------------------------------------------------------------

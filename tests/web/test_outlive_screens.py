@@ -1,7 +1,6 @@
 """Outlive on the screen: all that is public is in sight, nothing hidden is, and nothing is cut off or tiny."""
 
 import re
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -40,13 +39,6 @@ DEFENDING: Document = {
     ],
 }
 """A hero of strength 5 comes to the Dam: pressure 2 on the first tribe."""
-
-
-@pytest.fixture(scope="module")
-def house(browser: Browser) -> Iterator[TestHouse]:
-    """A house that closes before the browser does."""
-    with TestHouse() as found:
-        yield found
 
 
 def opened(reader: Reader, seats: Seats | str, **wishes: Any) -> Person:

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,17 +9,11 @@ from playwright.sync_api import Page, expect
 
 from tests.web.customs import plain
 from tests.web.seated import Seated
-from tests.web.tables import PHONE, Person, Seats, TestHouse
+from tests.web.tables import PHONE, Person, Seats
 
 CONFIRM = "[data-do=confirm]"
 MOST_DEALS = 50
 UNDO = "[data-do=undo]"
-
-
-@pytest.fixture(scope="module")
-def house() -> Iterator[TestHouse]:
-    with TestHouse() as found:
-        yield found
 
 
 def open_moves(at: Seated, seats: Seats) -> list[str]:

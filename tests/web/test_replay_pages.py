@@ -1,7 +1,6 @@
 """Games step by step, the end with its charts, and the dialogs of the table."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
@@ -9,12 +8,6 @@ from playwright.sync_api import expect
 from tests.web.checks import axe_problems, stands_still
 from tests.web.seated import Seated
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, Seats, TestHouse
-
-
-@pytest.fixture(scope="module")
-def house() -> Iterator[TestHouse]:
-    with TestHouse() as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

@@ -1,12 +1,11 @@
 """Phones held sideways, small ones, low and narrow windows: all can be read and reached, with the guide open too."""
 
 import json
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from tests.web import eden_positions, outlive_positions
 from tests.web.checks import cut_off, is_drawn, page_scroll, small_text, words_outside_their_choices
@@ -30,13 +29,6 @@ REACHED = """([selector, finger]) => [...document.querySelectorAll(selector)].fi
     const met = document.elementFromPoint(x + width / 2, y + height / 2);
     return Math.min(width, height) >= finger - 0.5 && met !== null && one.contains(met);
 }).length"""
-
-
-@pytest.fixture(scope="module")
-def house(browser: Browser) -> Iterator[TestHouse]:
-    """A house that closes before the browser does."""
-    with TestHouse() as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

@@ -9,8 +9,6 @@ from playwright.sync_api import Browser
 from tests.web.tables import DESKTOP, PHONE, TABLET, TestHouse
 from tests.web.whole_games import Player, check, play_to_the_end, sit_down
 
-pytestmark = pytest.mark.long
-
 
 @pytest.mark.parametrize(
     ("players", "bots"),
@@ -21,16 +19,18 @@ pytestmark = pytest.mark.long
     ],
     ids=["3 players", "4 players", "3 people"],
 )
-def test_a_whole_game_is_played_by_clicks(house: TestHouse, browser: Browser, players: list[Player], bots: int) -> None:
-    people = sit_down(house, browser, "eden", players, bots)
+def test_a_whole_game_is_played_by_clicks(
+    fresh_house: TestHouse, browser: Browser, players: list[Player], bots: int
+) -> None:
+    people = sit_down(fresh_house, browser, "eden", players, bots)
     play_to_the_end(people)
-    check(house, people)
+    check(fresh_house, people)
 
 
 def test_two_people_play_although_one_drops_offline_and_the_server_restarts_in_the_middle(
-    house: TestHouse, browser: Browser
+    fresh_house: TestHouse, browser: Browser
 ) -> None:
-    people = sit_down(house, browser, "eden", [Player("fr", DESKTOP, "turn"), Player("es", PHONE)], 0)
+    people = sit_down(fresh_house, browser, "eden", [Player("fr", DESKTOP, "turn"), Player("es", PHONE)], 0)
     first, second = people
 
     def drop() -> None:
@@ -42,12 +42,12 @@ def test_two_people_play_although_one_drops_offline_and_the_server_restarts_in_t
 
     def restart() -> None:
         before = first.version
-        house.stop()
+        fresh_house.stop()
         first.page.locator("[data-status=reconnecting]").first.wait_for()
-        house.start()
+        fresh_house.start()
         for person in people:
             person.page.locator("[data-status=connected]").first.wait_for()
         assert first.version >= before
 
     play_to_the_end(people, {40: drop, 80: restart})
-    check(house, people)
+    check(fresh_house, people)

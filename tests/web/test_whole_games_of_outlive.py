@@ -9,8 +9,6 @@ from playwright.sync_api import Browser
 from tests.web.tables import DESKTOP, PHONE, TABLET, TestHouse
 from tests.web.whole_games import Player, check, play_to_the_end, sit_down
 
-pytestmark = pytest.mark.long
-
 
 @pytest.mark.parametrize(
     ("players", "bots"),
@@ -22,7 +20,9 @@ pytestmark = pytest.mark.long
     ],
     ids=["2 players", "3 players", "4 players", "3 people"],
 )
-def test_a_whole_game_is_played_by_clicks(house: TestHouse, browser: Browser, players: list[Player], bots: int) -> None:
-    people = sit_down(house, browser, "outlive", players, bots)
+def test_a_whole_game_is_played_by_clicks(
+    fresh_house: TestHouse, browser: Browser, players: list[Player], bots: int
+) -> None:
+    people = sit_down(fresh_house, browser, "outlive", players, bots)
     play_to_the_end(people)
-    check(house, people)
+    check(fresh_house, people)

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from newdawn.drawing.panels import TIED, alike, panel
 from newdawn.drawing.scene import SEAT_SIGNS, Scene
-from newdawn.drawing.scores import FIRST_PLAYER
+from newdawn.drawing.standings import FIRST_PLAYER
 from newdawn.eden import names, words
 from newdawn.eden.acquire import is_acquired_now, is_to_come, natural_strength
 from newdawn.eden.components import BUILDINGS_SHOWN, DICE_EACH, RESTAURANT_CANS, STATION_TOKENS

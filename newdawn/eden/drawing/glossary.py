@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from newdawn.drawing.glossary import Entry, verbs
-from newdawn.drawing.scores import FIRST_PLAYER
+from newdawn.drawing.entries import Entry, verbs
 from newdawn.drawing.speech import Speech
+from newdawn.drawing.standings import FIRST_PLAYER
 from newdawn.eden import names, words
 from newdawn.eden.components import BUILDING_POWER, FARMERS_NEEDED, FEEDING_POINTS, MOST_POPULATION
 from newdawn.eden.drawing.marks import EQUIPMENT, SURVIVORS, WILD

@@ -2,7 +2,7 @@
 
 from newdawn.core.events import Event
 from newdawn.core.face import Position
-from newdawn.drawing.news import Line
+from newdawn.drawing.lines import Line
 from newdawn.eden import words
 
 _ON_THE_BOARD = frozenset(

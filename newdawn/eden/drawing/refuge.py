@@ -6,7 +6,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from newdawn.drawing.scene import Scene
-from newdawn.drawing.scores import points
+from newdawn.drawing.standings import points
 from newdawn.eden import names, words
 from newdawn.eden.drawing.marks import counted_equipment, counted_survivors, each_face
 from newdawn.eden.drawing.missions import mission_line

@@ -4,7 +4,7 @@ from rich.table import Table
 from rich.text import Text
 
 from newdawn.drawing.scene import Scene
-from newdawn.drawing.scores import points, side_by_side
+from newdawn.drawing.standings import points, side_by_side
 from newdawn.eden import names
 from newdawn.eden.drawing.marks import equipment_mark, survivor_mark
 from newdawn.eden.drawing.prospects import feeding_mark

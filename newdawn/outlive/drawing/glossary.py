@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from newdawn.drawing.glossary import Entry, verbs
+from newdawn.drawing.entries import Entry, verbs
 from newdawn.drawing.speech import Speech
 from newdawn.outlive import components as box
 from newdawn.outlive import names, words

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rich.table import Table
 
 from newdawn.drawing.scene import Scene
-from newdawn.drawing.scores import points, side_by_side
+from newdawn.drawing.standings import points, side_by_side
 from newdawn.outlive import names, words
 from newdawn.outlive.rooms import SLOTS, is_full
 from newdawn.outlive.state import BROKEN, NOT_OWNED

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from newdawn.drawing.scene import Scene
-from newdawn.drawing.scores import points
+from newdawn.drawing.standings import points
 from newdawn.outlive import names, words
 from newdawn.outlive.components import (
     AIRLOCK_ROWS,

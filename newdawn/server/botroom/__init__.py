@@ -1,7 +1,7 @@
 """Bots think in worker processes, never in the event loop; they get the bytes of a view, and nothing else.
 
     room = BotRoom(workers=2)
-    decision = await room.choose("outlive", view.to_bytes(), seat, "hard", seed=seed, table=table)
+    decision = await room.choose(game.name, view.to_bytes(), seat, "hard", seed=seed, table=table)
     await room.close()
 
 Importing the package loads nothing else: a worker is a module in it, and needs none of what the server needs.

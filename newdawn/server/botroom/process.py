@@ -10,8 +10,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from newdawn import GAMES
+import newdawn
 from newdawn.bots.host import one_line, receive, send
+from newdawn.core import catalogue
 from newdawn.core.cache import components_variable
 
 __all__ = ["Lost", "WorkerProcess"]
@@ -21,7 +22,6 @@ _LEAVING = 2.0
 _POLITENESS = 15
 """How far a worker steps back behind the server."""
 _TAIL = 4_096
-_NEEDED = ("NEWDAWN_CACHE_DIR", *map(components_variable, GAMES))
 _ONE_CORE = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 
 
@@ -120,7 +120,8 @@ def _apart() -> dict[str, Any]:
 
 def _environment(is_interpreted: bool) -> dict[str, str]:
     """Return our environment for a worker: it imports what we import, and learns nothing of the database."""
-    kept = {name: value for name, value in os.environ.items() if name in _NEEDED or not _is_ours(name)}
+    needed = {"NEWDAWN_CACHE_DIR", catalogue.VARIABLE, *map(components_variable, newdawn.GAMES)}
+    kept = {name: value for name, value in os.environ.items() if name in needed or not _is_ours(name)}
     kept.pop("NUMBA_DISABLE_JIT", None)
     if is_interpreted:
         kept["NEWDAWN_INTERPRETED"] = "1"

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 from newdawn.bots.guard import Choice, SeatedBot
 from newdawn.bots.host import receive, send, what_happened
 from newdawn.bots.registry import entrant
+from newdawn.core.catalogue import package_of
 
 if TYPE_CHECKING:
     from newdawn.core.face import Game
@@ -177,7 +178,7 @@ def _load(name: str) -> "Game":
     """Return a game; the first time with the compiled code of our bots, which is not theirs to wait for."""
     import newdawn
 
-    is_new = f"newdawn.{name}.rules" not in sys.modules
+    is_new = f"{package_of(name)}.rules" not in sys.modules
     game = newdawn.load(name)
     if is_new and game.is_compiled:
         view = game.new(game.player_counts[0], seed=1).view(0)

@@ -29,7 +29,7 @@ _PATH = re.compile(r"""(?<![^\s"'])/[^\s"']*""")
 
 
 def log(name: str = "newdawn.server") -> structlog.stdlib.BoundLogger:
-    """Return the logger of the server: `log().info("table-created", table=short(table), game="eden")`."""
+    """Return the logger of the server: `log().info("table-created", table=short(table), game="chess")`."""
     return structlog.stdlib.get_logger(name)
 
 

@@ -3,7 +3,7 @@
 >>> import asyncio, tempfile
 >>> async def keep(folder):
 ...     store = await Store.open(f"sqlite:///{folder}/tables.db")
-...     row = TableRow("a", "eden", "waiting", True, created_at=0, changed_at=0, version=1, due_at=None, summary={})
+...     row = TableRow("a", "chess", "waiting", True, created_at=0, changed_at=0, version=1, due_at=None, summary={})
 ...     await store.create(row, [{"kind": "created"}])
 ...     stored = await store.load("a")
 ...     await store.close()

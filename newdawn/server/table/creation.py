@@ -25,11 +25,12 @@ def create(request: schema.NewTable, token_hash: str, share: str, now: int) -> C
     game = newdawn.load(request.game)
     if len(request.seats) not in game.player_counts:
         counts = ", ".join(map(str, game.player_counts))
-        raise Refusal("wrong-count", 422, game=request.game, counts=counts, count=len(request.seats))
+        raise Refusal("wrong-count", 422, game=game.about.title, counts=counts, count=len(request.seats))
     for option in request.options:
         if option not in game.rules.OPTIONS:
-            known = ", ".join(game.rules.OPTIONS) or "–"
-            raise Refusal("no-such-option", 422, game=request.game, option=option, options=known)
+            known = game.rules.OPTIONS
+            title, named = game.about.title, ", ".join(known)
+            raise Refusal("no-such-option", 422, game=title, option=option, options=named, count=len(known))
     return _created(
         now,
         request.game,

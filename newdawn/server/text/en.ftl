@@ -11,10 +11,11 @@ refusal-already-started = The game has already started: seats can no longer be c
 refusal-game-over = The game is over.
 refusal-not-over = The game is not over yet: a rematch can be set up once it ends.
 refusal-wrong-count = { $game } cannot be played by { $count }: it takes { $counts } players.
-refusal-no-such-option = { $game ->
-        [eden] There is no option “{ $option }”: Paris: New Eden has no options.
+refusal-no-such-option = { $count ->
+        [0] { $game } has no option “{ $option }”: it has no options.
        *[other] { $game } has no option “{ $option }”. It has: { $options }.
     }
+refusal-no-such-game = There is no game “{ $game }” here. There are: { $games }.
 refusal-bad-cursor = “before” must be the “next” of the previous list.
 
 # Who may do what.
@@ -99,6 +100,7 @@ refusal-not-a-match = { $form ->
         [table] “{ $where }” must be a table as its link names it: 22 letters, digits, - or _, such as BJqAc7UoKU5pB9ZsoF5F6w
         [bot] “{ $where }” must be a bot in lower case, with or without a thinking time, such as medium or hard:2s
         [nonce] “{ $where }” must have at most 64 characters: letters without accents, digits, spaces and common symbols, such as “four dice: 3 1 6 2”.
+        [game] “{ $where }” must be a game as the server lists it, in lower case
        *[cursor] “{ $where }” must be the “next” of the previous list, such as 1794768366285.BJqAc7UoKU5pB9ZsoF5F6w
     }
 refusal-not-a-text = “{ $where }” must be a text of { $fewest } to { $most } characters.

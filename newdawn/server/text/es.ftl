@@ -11,10 +11,11 @@ refusal-already-started = La partida ya ha empezado: los asientos ya no se puede
 refusal-game-over = La partida ha terminado.
 refusal-not-over = La partida aún no ha terminado: la revancha se prepara después del final.
 refusal-wrong-count = { $game } no se juega entre { $count }: hacen falta { $counts } jugadores.
-refusal-no-such-option = { $game ->
-        [eden] No hay ninguna opción «{ $option }»: Paris: New Eden no tiene opciones.
+refusal-no-such-option = { $count ->
+        [0] { $game } no tiene la opción «{ $option }»: no tiene opciones.
        *[other] { $game } no tiene la opción «{ $option }». Tiene: { $options }.
     }
+refusal-no-such-game = Aquí no hay ningún juego «{ $game }». Hay: { $games }.
 refusal-bad-cursor = «before» tiene que ser lo que decía «next» en la lista anterior.
 
 # Quién puede qué.
@@ -99,6 +100,7 @@ refusal-not-a-match = { $form ->
         [table] «{ $where }» tiene que ser una mesa como la nombra su enlace: 22 letras, cifras, - o _, por ejemplo BJqAc7UoKU5pB9ZsoF5F6w
         [bot] «{ $where }» tiene que ser un bot en minúsculas, con o sin tiempo para pensar, por ejemplo medium o hard:2s
         [nonce] «{ $where }» tiene que tener como mucho 64 caracteres: letras sin acentos, cifras, espacios y signos corrientes, por ejemplo «cuatro dados: 3 1 6 2».
+        [game] «{ $where }» debe ser un juego tal como lo nombra el servidor, en minúsculas
        *[cursor] «{ $where }» tiene que ser lo que decía «next» en la lista anterior, por ejemplo 1794768366285.BJqAc7UoKU5pB9ZsoF5F6w
     }
 refusal-not-a-text = «{ $where }» tiene que ser un texto de { $fewest } a { $most } caracteres.

@@ -11,10 +11,11 @@ refusal-already-started = La partie a déjà commencé : on ne peut plus changer
 refusal-game-over = La partie est terminée.
 refusal-not-over = La partie n’est pas terminée : la revanche se prépare après la fin.
 refusal-wrong-count = { $game } ne se joue pas à { $count } : il faut { $counts } joueurs.
-refusal-no-such-option = { $game ->
-        [eden] Il n’y a pas d’option « { $option } » : ce jeu n’a aucune option.
+refusal-no-such-option = { $count ->
+        [0] { $game } n’a pas d’option « { $option } » : ce jeu n’a aucune option.
        *[other] { $game } n’a pas d’option « { $option } ». Options possibles : { $options }.
     }
+refusal-no-such-game = Il n’y a pas de jeu « { $game } » ici. Il y a : { $games }.
 refusal-bad-cursor = « before » doit être ce que valait « next » dans la liste précédente.
 
 # Qui peut quoi.
@@ -99,6 +100,7 @@ refusal-not-a-match = { $form ->
         [table] « { $where } » doit être une table telle que son lien la nomme : 22 lettres, chiffres, - ou _, par exemple BJqAc7UoKU5pB9ZsoF5F6w
         [bot] « { $where } » doit être un robot en minuscules, avec ou sans temps de réflexion, par exemple medium ou hard{ "\u003A" }2s
         [nonce] « { $where } » doit compter au plus 64 caractères : lettres sans accents, chiffres, espaces et signes courants, par exemple « quatre des 3 1 6 2 ».
+        [game] « { $where } » doit être un jeu tel que le serveur le nomme, en minuscules
        *[cursor] « { $where } » doit être ce que valait « next » dans la liste précédente, par exemple 1794768366285.BJqAc7UoKU5pB9ZsoF5F6w
     }
 refusal-not-a-text = « { $where } » doit être un texte de { $fewest } à { $most } caractères.

@@ -56,7 +56,7 @@ def create_app(
     app = FastAPI(
         title="Newdawn",
         version=version("newdawn"),
-        description="Tables for Outlive and Paris: New Eden. A guide with examples: docs/api.md.",
+        description="Tables for board games. A guide with examples: docs/api.md.",
         # Routes are listed, not included: the app finds the methods of a path among them.
         routes=[
             *routes_lobby.router.routes,

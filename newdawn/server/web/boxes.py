@@ -1,14 +1,9 @@
-"""What is in the box of a game, for clients: figures with their provenance, things with their words, and rulings.
-
->>> box("eden")["title"]
-'Paris: New Eden'
->>> box("outlive")["rulings"][0]["about"]
-['place:cargo', 'term:first-player-token', 'term:night']
-"""
+"""What is in the box of a game, for clients: figures with their provenance, things with their words, and rulings."""
 
 import hashlib
 import os
 import tomllib
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -18,14 +13,13 @@ import orjson
 import newdawn
 from newdawn.core.cache import components_variable
 from newdawn.core.words import GameWords, Message
-from newdawn.titles import TITLES
 
-__all__ = ["Boxes", "PackedBox", "box"]
+__all__ = ["Boxes", "Packed", "box"]
 
 
 @dataclass(frozen=True, slots=True)
-class PackedBox:
-    """A box as it is sent: its JSON, and the tag by which a browser asks whether it has the same one."""
+class Packed:
+    """Something of a game as it is sent: its JSON, and the tag by which a browser asks whether it has the same one."""
 
     content: bytes
     tag: str
@@ -38,7 +32,7 @@ def box(name: str) -> dict[str, Any]:
     path = Path(os.environ.get(components_variable(name)) or game.components.PACKAGED)
     return {
         "game": name,
-        "title": TITLES[name],
+        "title": game.about.title,
         "rules": game.rules.RULES_VERSION,
         "components": tomllib.loads(path.read_text(encoding="utf-8")),
         "families": {
@@ -55,15 +49,28 @@ def box(name: str) -> dict[str, Any]:
 
 
 class Boxes:
-    """The boxes of all games as they are sent: they are the same for as long as the server runs."""
+    """The boxes and the words of all games as they are sent: they are the same for as long as the server runs."""
 
     def __init__(self) -> None:
-        """Pack each box when it is first asked for."""
-        self._packed: dict[str, PackedBox] = {}
+        """Pack each when it is first asked for."""
+        self._packed: dict[tuple[str, str], Packed] = {}
 
-    def packed(self, name: str) -> PackedBox:
+    def packed(self, name: str) -> Packed:
         """Return the box of a game as it is sent."""
-        if name not in self._packed:
-            content = orjson.dumps(box(name))
-            self._packed[name] = PackedBox(content, f'"{hashlib.sha256(content).hexdigest()[:16]}"')
-        return self._packed[name]
+        return self._pack(name, "box", lambda: box(name))
+
+    def words(self, name: str, language: str) -> Packed:
+        """Return the messages of a game in a language (`schema.GameText`) as they are sent."""
+        return self._pack(name, language, lambda: _text(name, language))
+
+    def _pack(self, name: str, what: str, make: Callable[[], dict[str, Any]]) -> Packed:
+        if (name, what) not in self._packed:
+            content = orjson.dumps(make())
+            self._packed[name, what] = Packed(content, f'"{hashlib.sha256(content).hexdigest()[:16]}"')
+        return self._packed[name, what]
+
+
+def _text(name: str, language: str) -> dict[str, Any]:
+    words: GameWords = newdawn.load(name).words.WORDS
+    text = "\n".join(path.read_text(encoding="utf-8") for path in words.files(language))
+    return {"game": name, "language": language, "text": text}

@@ -7,6 +7,7 @@ from fastapi import Depends, Path, Query, Request
 from fastapi.security import HTTPBearer
 from starlette.convertors import StringConvertor, register_url_convertor
 
+from newdawn.core.declaration import MOST_SEATS
 from newdawn.server.errors import Refusal
 from newdawn.server.live import Actor, LiveTable
 from newdawn.server.schema import Language, TableId
@@ -60,7 +61,9 @@ async def _token(request: Request, _: Annotated[object, Depends(_bearer)]) -> st
 
 
 Token = Annotated[str | None, Depends(_token)]
-OfSeat = Annotated[int | None, Query(ge=0, le=3, description="Which seat asks; needed if the token holds several.")]
+OfSeat = Annotated[
+    int | None, Query(ge=0, lt=MOST_SEATS, description="Which seat asks; needed if the token holds several.")
+]
 InLanguage = Annotated[Language | None, Query(description="Have the sentences sent, too, in this language.")]
 
 

@@ -8,7 +8,9 @@ import orjson
 from fastapi import Request
 from pydantic import TypeAdapter, ValidationError
 
+import newdawn
 from newdawn.server.errors import Refusal
+from newdawn.server.schema import NO_SUCH_GAME
 
 __all__ = ["Form", "at", "misfit", "parsed", "shown"]
 
@@ -23,6 +25,7 @@ _FORMS = {
     r"^[a-z][a-z0-9_.-]{0,24}(:[0-9a-z.]{1,10})?$": "bot",
     r"^[ -~]*$": "nonce",
     r"^[0-9]{1,15}\.[A-Za-z0-9_-]{22}$": "cursor",
+    r"^[a-z][a-z0-9]*$": "game",
 }
 """What the patterns of the schema are called in the words."""
 
@@ -150,6 +153,8 @@ def misfit(errors: Sequence[Mapping[str, Any]], schema: Mapping[str, Any], start
     if kind == "extra_forbidden":
         known = ", ".join(_resolved(schema, node).get("properties", {}))
         return Refusal("unknown-key", 422, where=where, known=known)
+    if kind == NO_SUCH_GAME:
+        return Refusal("no-such-game", 422, game=shown(error["ctx"]["game"]), games=", ".join(newdawn.GAMES))
     if kind in ("union_tag_invalid", "union_tag_not_found"):
         choices = node["discriminator"]
         where = at([*start, *path, choices["propertyName"]])

@@ -9,11 +9,11 @@ from starlette.responses import Response
 import newdawn
 from newdawn.bots import bot_names
 from newdawn.server import schema
+from newdawn.server.web.boxes import Packed
 from newdawn.server.web.dependencies import Here
 from newdawn.server.web.errors import Json
 from newdawn.server.web.forms import Form
 from newdawn.server.web.openapi import documented, operation_id
-from newdawn.titles import TITLES
 
 __all__ = ["router"]
 
@@ -23,23 +23,33 @@ _LEVELS = ("easy", "medium", "hard", "expert")
 _HELD_TABLES: Form[schema.HeldTables] = Form(schema.HeldTables)
 
 
-@cache
 def _games() -> dict[str, Any]:
-    games = []
-    for name in newdawn.GAMES:
-        game = newdawn.load(name)
-        games.append(
-            {
-                "game": name,
-                "title": TITLES[name],
-                "players": game.player_counts,
-                "options": game.rules.OPTIONS,
-                "rules": game.rules.RULES_VERSION,
-                "components": game.components.DIGEST,
-            }
-        )
     bots = [{"code": code, "is_level": code in _LEVELS} for code in bot_names()]
-    return {"games": games, "bots": bots, "languages": schema.LANGUAGES}
+    return {"games": [_game(name) for name in newdawn.GAMES], "bots": bots, "languages": schema.LANGUAGES}
+
+
+@cache
+def _game(name: str) -> dict[str, Any]:
+    """Return what a client must know of a game before it is played (`schema.GameInfo`)."""
+    game = newdawn.load(name)
+    about = game.about
+    return {
+        "game": name,
+        "title": about.title,
+        "year": about.year,
+        "players": game.player_counts,
+        "options": game.rules.OPTIONS,
+        "colours": list(about.colours),
+        "periods": about.periods,
+        "look": {
+            "light": about.look.colours("light"),
+            "dark": about.look.colours("dark"),
+            "titles": about.look.titles,
+            "corner": about.look.corner,
+        },
+        "rules": game.rules.RULES_VERSION,
+        "components": game.components.DIGEST,
+    }
 
 
 @router.get("/games", **documented(schema.Games))
@@ -51,8 +61,17 @@ async def games() -> Response:
 @router.get("/games/{game}/box", **documented(schema.Box, 422))
 async def open_box(game: schema.GameName, context: Here, request: Request) -> Response:
     """Return every figure of a game with its provenance, every thing with its words, and the rulings."""
-    packed = context.boxes.packed(game)
-    # A browser asks whether it has the latest: the box changes with the server, or with a corrected component file.
+    return _unless_known(context.boxes.packed(game), request)
+
+
+@router.get("/games/{game}/words/{language}", **documented(schema.GameText, 422))
+async def game_words(game: schema.GameName, language: schema.Language, context: Here, request: Request) -> Response:
+    """Return all messages of a game in a language, as Fluent text: for clients that were built without the game."""
+    return _unless_known(context.boxes.words(game, language), request)
+
+
+def _unless_known(packed: Packed, request: Request) -> Response:
+    """Send something that changes only with the server or a component file, unless the browser has the same one."""
     headers = {"Cache-Control": "no-cache", "ETag": packed.tag}
     if request.headers.get("if-none-match") == packed.tag:
         return Response(status_code=304, headers=headers)

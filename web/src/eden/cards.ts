@@ -2,8 +2,23 @@
 
 import type { Counts, Equipment, Profession, Survivor } from "./view";
 
-/** The figures of the box, as `table.box.components` has them. */
-export type Figures = Record<string, any>;
+export interface Clause {
+    count: number;
+    of: Profession[];
+}
+
+/** What a component file can say of a card or a tile. */
+interface Printed {
+    survivors?: Counts<Survivor>;
+    equipment?: Counts<Equipment>;
+    cans?: number;
+    power?: string;
+    end?: boolean;
+    requires?: Clause[];
+}
+
+/** Cards and tiles by section and name, as `table.box.components` has them. */
+export type Figures = Record<string, Record<string, Printed>>;
 
 export interface Card {
     survivors: Counts<Survivor>;
@@ -15,7 +30,7 @@ export interface Card {
 
 /** Of a building, or of the right side of a New Building. */
 export function cardOf(figures: Figures, name: string): Card {
-    const printed = figures[isNewBuilding(name) ? "missions" : "buildings"][name] ?? {};
+    const printed = figures[isNewBuilding(name) ? "missions" : "buildings"]?.[name] ?? {};
     return {
         survivors: printed.survivors ?? {},
         equipment: printed.equipment ?? {},
@@ -29,12 +44,7 @@ export function isNewBuilding(mission: string): boolean {
     return mission.startsWith("new-building-");
 }
 
-export interface Clause {
-    count: number;
-    of: Profession[];
-}
-
 /** Whom an event asks for. */
 export function clausesOf(figures: Figures, event: string): Clause[] {
-    return figures["events"][event]?.requires ?? [];
+    return figures["events"]?.[event]?.requires ?? [];
 }

@@ -8,11 +8,6 @@ export interface Standing {
     state: HeroState;
 }
 
-/** The events that lie face up and were not overcome. */
-export function activeEvents(view: View): string[] {
-    return (view.convoy ?? []).flatMap((one) => (one && one.overcome_by === undefined ? [one.event] : []));
-}
-
 /** The hero whose turn it is, while it presses others or acts. */
 export function heroOnTurn(view: View): { seat: number; hero: Hero } | null {
     const isTurn = view.phase === "pressure" || view.phase === "acting";

@@ -261,14 +261,45 @@ export interface components {
             game: string;
             /** Title */
             title: string;
+            /**
+             * Year
+             * @description When it was published.
+             */
+            year: number;
             /** Players */
             players: number[];
             /** Options */
             options: string[];
+            /**
+             * Colours
+             * @description What the colour of each seat is called; the message `seat-NAME` says it.
+             */
+            colours: string[];
+            /**
+             * Periods
+             * @description The events that a period of the game begins with, such as a day or a season.
+             */
+            periods: string[];
+            look: components["schemas"]["Look"];
             /** Rules */
             rules: number;
             /** Components */
             components: string;
+        };
+        /**
+         * GameText
+         * @description All messages of a game in one language, as Fluent writes them: moves, reasons, events, questions and things.
+         */
+        GameText: {
+            /** Game */
+            game: string;
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "fr" | "es";
+            /** Text */
+            text: string;
         };
         /**
          * Games
@@ -402,6 +433,33 @@ export interface components {
             ask: "hint";
         };
         /**
+         * Look
+         * @description How pages about a game look, for clients that have no pages of their own for it.
+         */
+        Look: {
+            /**
+             * Light
+             * @description Colours by what they are for: ground, panel, raised, line, text, muted, accent, good, danger, two, three, four.
+             */
+            light: {
+                [key: string]: string;
+            };
+            /** Dark */
+            dark: {
+                [key: string]: string;
+            };
+            /**
+             * Titles
+             * @description The fonts of titles, as CSS lists them.
+             */
+            titles: string;
+            /**
+             * Corner
+             * @description The radius of corners, as CSS writes it.
+             */
+            corner: string;
+        };
+        /**
          * MessageModel
          * @description A message of a game or of the server: each client says it in its own language, from the Fluent files.
          */
@@ -460,12 +518,12 @@ export interface components {
          * @description A table to create.
          */
         NewTable: {
+            /** Game */
+            game: string;
             /**
-             * Game
-             * @enum {string}
+             * Seats
+             * @description One for each player: as many as the game allows.
              */
-            game: "outlive" | "eden";
-            /** Seats */
             seats: (components["schemas"]["OpenSeat"] | components["schemas"]["PersonSeat"] | components["schemas"]["BotSeat"])[];
             /**
              * Options
@@ -931,11 +989,8 @@ export interface components {
              * @constant
              */
             format: "newdawn-game";
-            /**
-             * Game
-             * @enum {string}
-             */
-            game: "outlive" | "eden";
+            /** Game */
+            game: string;
             /** Rules */
             rules: number;
             /** Components */
@@ -1616,6 +1671,7 @@ export type Command = components['schemas']['Command'];
 export type Created = components['schemas']['Created'];
 export type EntryInfo = components['schemas']['EntryInfo'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type GameText = components['schemas']['GameText'];
 export type Games = components['schemas']['Games'];
 export type HandOverCommand = components['schemas']['HandOverCommand'];
 export type Happening = components['schemas']['Happening'];
@@ -1625,6 +1681,7 @@ export type HeldTables = components['schemas']['HeldTables'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type HintQuestion = components['schemas']['HintQuestion'];
+export type Look = components['schemas']['Look'];
 export type MessageModel = components['schemas']['MessageModel'];
 export type MoveClock = components['schemas']['MoveClock'];
 export type MoveCommand = components['schemas']['MoveCommand'];

@@ -3,11 +3,11 @@ import { offerOf } from "./offers";
 
 test("an offer knows its words, and the game says where on the board they live", () => {
     const view = { places: ["forest"] };
-    const prospects = { tribes: [] };
+    const prospects = { slot: "4" };
     const offered = { move: "move 3b forest", message: { id: "move-move", arguments: {} } };
     const offer = offerOf(
         offered,
-        (words, seen, seat, foreseen) => [`${words[0]}:${words[2]}:${seat}:${seen === view}:${foreseen === prospects}`],
+        (words, seen, seat, foreseen) => [`${words[0]}:${words[2]}:${seat}:${seen === view}:${foreseen.slot}`],
         view,
         1,
         prospects,
@@ -16,6 +16,6 @@ test("an offer knows its words, and the game says where on the board they live",
         move: "move 3b forest",
         words: ["move", "3b", "forest"],
         message: { id: "move-move", arguments: {} },
-        targets: ["move:forest:1:true:true"],
+        targets: ["move:forest:1:true:4"],
     });
 });

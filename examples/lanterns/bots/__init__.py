@@ -1,0 +1,1 @@
+"""What the bots look at in River Lanterns."""

@@ -1,0 +1,1 @@
+"""River Lanterns as an environment."""

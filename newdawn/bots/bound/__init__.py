@@ -1,0 +1,1 @@
+"""What `newdawn.core.binding` loads once for each game, with its rules as globals, and what these sources share."""

@@ -1,0 +1,56 @@
+"""The third game lies outside our package: for the tests of this folder, the environment names it."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from newdawn.core import catalogue
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = "examples.lanterns"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def third_game() -> Iterator[None]:
+    """Add the game to those that are found, and take it away again."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(catalogue.VARIABLE, PACKAGE)
+        catalogue.forget()
+        yield
+    catalogue.forget()
+
+
+Run = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    """Return what runs Python in a fresh process, interpreted: `run("-m", "newdawn", "--help")`."""
+
+    def start(*arguments: object, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "NEWDAWN_", "MAKE"))}
+        return subprocess.run(
+            [sys.executable, "-W", "error", *map(str, arguments)],
+            input=typed,
+            capture_output=True,
+            encoding="utf-8",
+            timeout=300,
+            cwd=ROOT,
+            env={
+                **kept,
+                catalogue.VARIABLE: PACKAGE,
+                "NEWDAWN_INTERPRETED": "1",
+                "PYTHONIOENCODING": "utf-8",
+                "COLUMNS": "100",
+                "LANG": "en_GB.UTF-8",
+                "HOME": str(tmp_path),
+                "XDG_STATE_HOME": str(tmp_path / "state"),
+                **environment,
+            },
+        )
+
+    return start
