@@ -78,12 +78,13 @@ export class Player {
             moves: [],
             refused: [],
             plans: [],
+            prospects: step.prospects,
             scores: step.scores,
             scored: step.scored,
             undo: 0,
         };
         table.showReplay(step.number, state, isNext ? step.events : []);
-        table.highlighted = step.events.flatMap((event) => table.screen?.about(event, step.view) ?? []);
+        table.choosing.highlighted = step.events.flatMap((event) => table.screen?.about(event, step.view) ?? []);
     }
 
     /** While it plays, show the next step after a while; return how to stop that. */
