@@ -78,7 +78,6 @@ export class Player {
             moves: [],
             refused: [],
             plans: [],
-            prospects: step.prospects,
             scores: step.scores,
             scored: step.scored,
             undo: 0,
