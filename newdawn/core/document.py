@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 import numpy as np
 import orjson
@@ -312,14 +312,15 @@ class Common:
     """What documents of several receivers have in common, and how it is written once for all of them.
 
     `records` are the kinds of records that the documents are written from, each with the fields in which those of
-    several receivers may differ. `write` sees these fields blank, so that nothing of them can be in what is shared.
+    several receivers may differ, and perhaps with the fields that are written. `write` sees the former blank, so that
+    nothing of them can be in what is shared.
     """
 
-    def __init__(self, write: Callable[..., Document], *records: tuple[type[Record], tuple[str, ...]]) -> None:
+    def __init__(self, write: Callable[..., Document], *records: "Shared") -> None:
         """Keep how it is written, and where the fields lie that are blanked."""
         self._write = write
-        self._kinds = [kind.dtype for kind, _ in records]
-        self._blanks = [[_span(kind.dtype, field) for field in private] for kind, private in records]
+        self._records = records
+        self._blanks = [[_span(kind, field) for field in private] for kind, private, _ in records]
         self._kept = lru_cache(maxsize=_KEPT_DOCUMENTS)(self._written)
 
     def fresh(self, *records: Any) -> Document:
@@ -344,12 +345,26 @@ class Common:
         return found
 
     def _written(self, *data: bytes) -> Document:
-        return self._write(*(plain(np.frombuffer(one, kind)[0]) for one, kind in zip(data, self._kinds, strict=True)))
+        found = []
+        for one, (kind, _, wanted) in zip(data, self._records, strict=True):
+            record = np.frombuffer(one, kind.dtype)[0]
+            found.append(plain(record) if wanted is None else plain_fields(record, wanted))
+        return self._write(*found)
 
 
-def _span(kind: np.dtype[Any], field: str) -> tuple[int, bytes]:
+class Shared(NamedTuple):
+    """A record that documents of several receivers are written from."""
+
+    kind: type[Record]
+    private: tuple[str, ...]
+    """The fields in which those of several receivers may differ."""
+    wanted: tuple[str, ...] | None = None
+    """The fields that are written; None: all."""
+
+
+def _span(kind: type[Record], field: str) -> tuple[int, bytes]:
     """Return where a field of a record begins, and as many zeros as it has bytes."""
-    layout: Any = kind.fields
+    layout: Any = kind.dtype.fields
     return layout[field][1], bytes(layout[field][0].itemsize)
 
 
@@ -372,7 +387,7 @@ class Writer:
         self._head = head
         self._private = private
         self._complete = complete
-        self.common = Common(body, (kind, private))
+        self.common = Common(body, Shared(kind, private))
 
     def write(self, record: Any) -> Document:
         """Return a position as a document, with all its secrets."""

@@ -403,7 +403,7 @@ class GameWords(Words):
         super().__init__(*folders)
         self._things: dict[tuple[str, int | str, int, str | None], Message] = {}
         self._figures_of_moves: dict[tuple[str, ...], Mapping[str, Argument]] = {}
-        self._forms_of_moves: dict[str, frozenset[str]] = {}
+        self._forms_of_moves: dict[tuple[str, str], tuple[str | None, bool]] = {}
         self._texts: dict[tuple[object, ...], bytes] = {}
 
     # What a game says in its own way
@@ -460,22 +460,23 @@ class GameWords(Words):
 
     def _in_context(self, move: "Move") -> tuple[str | None, dict[str, Argument]]:
         """Return the form of the message of a move, and those of its arguments that depend on where it is offered."""
+        context, seat = move.context, move.seat
         kind, *symbols = move.structure
-        setting = Setting(move.context, move.seat)
-        told = {
-            name: self._argument(setting, name, symbol)
-            for name, symbol in zip(self.move_arguments[kind], symbols, strict=True)
-            if name in self.contextual
-        }
-        if move.context is not None and move.seat is not None:
-            asked = move.context.decision(move.seat)
-            if asked in self._forms_of_move(f"move-{kind}"):
-                if f"move-{kind}.{asked}" not in self.surroundings_of_moves:
-                    return asked, told
-                found = self.surroundings(kind, symbols, move.context, move.seat)
-                if found is not None:
-                    return asked, {**told, **found}
-        return None, told
+        told: dict[str, Argument] = {}
+        names = self.move_arguments[kind]
+        if not self.contextual.isdisjoint(names):
+            setting = Setting(context, seat)
+            for name, symbol in zip(names, symbols, strict=True):
+                if name in self.contextual:
+                    told[name] = self._argument(setting, name, symbol)
+        if context is None or seat is None:
+            return None, told
+        asked = context.decision(seat)
+        form, is_surrounded = self._form_of_move(kind, asked)
+        if is_surrounded:
+            found = self.surroundings(kind, symbols, context, seat)
+            return (None, told) if found is None else (form, {**told, **found})
+        return form, told
 
     def _worded(self, move: "Move", form: str | None, told: Mapping[str, Argument]) -> Message:
         """Return the message of a move with all its arguments."""
@@ -545,11 +546,17 @@ class GameWords(Words):
         """Return so many of each thing of a family, in words; those that are there."""
         return [self.say_message(language, thing) for thing in self.amounts(family, counts)]
 
-    def _forms_of_move(self, message: str) -> frozenset[str]:
-        """Return the forms of the message of a move. All languages have the same: the gate sees to it."""
-        if message not in self._forms_of_moves:
-            self._forms_of_moves[message] = frozenset(self.forms(LANGUAGES[0], message))
-        return self._forms_of_moves[message]
+    def _form_of_move(self, kind: str, asked: str) -> tuple[str | None, bool]:
+        """Return the form of the message of a move at a decision, and whether it says where the move was offered.
+
+        All languages have the same forms: the gate sees to it.
+        """
+        key = (kind, asked)
+        if key not in self._forms_of_moves:
+            has_form = asked in self.forms(LANGUAGES[0], f"move-{kind}")
+            is_surrounded = has_form and f"move-{kind}.{asked}" in self.surroundings_of_moves
+            self._forms_of_moves[key] = (asked if has_form else None, is_surrounded)
+        return self._forms_of_moves[key]
 
     def _arguments(self, setting: Setting) -> dict[str, Argument]:
         return {name: self._argument(setting, name, value) for name, value in setting.beside.items()}

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypedDict, get_args
 
 import orjson
 
-from newdawn.core.document import Common, Document, Plain, plain_fields
+from newdawn.core.document import Common, Document, Plain, Shared, plain_fields
 from newdawn.eden import names
 from newdawn.eden.components import EVENT_DEMAND, EVENT_POINTS, MISSION_POINTS, NEW_BUILDING_NEEDS
 from newdawn.eden.document.writer import SECRETS
@@ -185,6 +185,10 @@ _OF_THE_VIEWER = (
     "hides_powers",
 )
 """The fields that depend on who looks."""
+_OF_EVERYBODY = tuple(field for field in Prospects.fields if field not in _OF_THE_VIEWER)
+_SEEN = ("players", "events", "flipped", "survivors", "buildings", "cans")
+"""The fields of a view that its prospects repeat or go by, and those of the missions."""
+_SEEN_MISSIONS = ("missions", "drawn", "drawn_count")
 
 
 def write_prospects(prospects: Prospects, view: Any, seat: int | None) -> ProspectsDocument:
@@ -198,7 +202,7 @@ def write_prospects_text(prospects: Prospects, view: Any, seat: int | None) -> b
 
 
 def _of_the_viewer(prospects: Prospects, view: Any, common: Document) -> ProspectsDocument:
-    found, seen = plain_fields(prospects, _OF_THE_VIEWER), plain_fields(view, SECRETS)
+    found, seen = plain_fields(prospects, _OF_THE_VIEWER), plain_fields(view, _SEEN_MISSIONS)
     whole: Any = {
         **common,
         "visits": {
@@ -229,7 +233,7 @@ def _common(found: Plain, seen: Plain) -> Document:
     }
 
 
-COMMON = Common(_common, (Prospects, _OF_THE_VIEWER), (State, SECRETS))
+COMMON = Common(_common, Shared(Prospects, _OF_THE_VIEWER, _OF_EVERYBODY), Shared(State, SECRETS, _SEEN))
 
 
 def _event(found: Plain, event: int, space: int, players: int) -> EventDocument:

@@ -7,7 +7,7 @@ from typing import Literal, TypedDict, get_args
 
 import orjson
 
-from newdawn.core.document import Common, Document, Plain, known, plain_fields
+from newdawn.core.document import Common, Document, Plain, Shared, known, plain_fields
 from newdawn.outlive import names
 from newdawn.outlive.components import HERO_STRENGTH
 from newdawn.outlive.prospects import BY_HOOK, HALF_BROKEN, Prospects
@@ -183,6 +183,7 @@ _OF_THE_VIEWER = (
     "threat_later",
 )
 """The fields that depend on who looks."""
+_OF_EVERYBODY = tuple(field for field in Prospects.fields if field not in _OF_THE_VIEWER)
 
 
 def write_prospects(prospects: Prospects, view: State, seat: int | None) -> OutliveProspects:
@@ -204,7 +205,7 @@ def _common(found: Plain) -> Document:
     }
 
 
-COMMON = Common(_common, (Prospects, _OF_THE_VIEWER))
+COMMON = Common(_common, Shared(Prospects, _OF_THE_VIEWER, _OF_EVERYBODY))
 
 
 def _of_the_viewer(prospects: Prospects, view: State, seat: int | None, common: Document) -> OutliveProspects:
@@ -293,10 +294,10 @@ def _tiles(found: Plain) -> dict[str, TileProspects]:
 
 def _walks(found: Plain, players: int) -> list[Walk]:
     walks: list[Walk] = []
+    nobody = [0] * names.SEATS
     for hero, name in enumerate(_HEROES):
-        for goal in range(BY_HOOK + 1):
-            presses, threats = found.presses[hero][goal], found.threat[hero][goal]
-            if not any(presses) and not any(threats):
+        for goal, (presses, threats) in enumerate(zip(found.presses[hero], found.threat[hero], strict=True)):
+            if presses == nobody == threats:
                 continue
             later, by = found.threat_later[hero][goal], found.threat_by[hero][goal]
             walks.append(
