@@ -13,13 +13,18 @@ BENCH = .venv-bench
 LEARN = .venv-learn
 RUNTIME_READY = $(VENV)/.runtime-ready
 DEV_READY = $(VENV)/.dev-ready
+TESTS_READ = $(VENV)/.tests-read
 BENCH_READY = $(BENCH)/.ready
 LEARN_READY = $(LEARN)/.ready
 
 # Every download is pinned by version and hash, and is a wheel: nothing unknown is fetched, nothing is built.
 INSTALL = -m pip --disable-pip-version-check -qq install --require-hashes --only-binary :all:
 # A file stays with one worker: what only it needs is compiled once. `tests/conftest.py` says which ones come first.
-PYTEST = $(VENV)/bin/python -m pytest -n $(WORKERS) --maxprocesses 8 --dist loadfile --no-loadscope-reorder
+PYTEST = $(VENV)/bin/python -m pytest -n $(WORKERS) --maxprocesses 8 --dist loadfile --no-loadscope-reorder --durations 25
+
+# What `make check` runs: the rules, the server where it starts no process and no database, one game of each in a browser.
+CHECKED = tests/core tests/outlive tests/eden tests/web/test_whole_games_of_*.py \
+    $(shell grep -LE 'subprocess|Popen|BotRoom|database_url|postgresql' tests/server/test_*.py)
 
 # What the browser client is made of; the words of games and server are built into it.
 CLIENT = newdawn/server/web/client/index.html
@@ -28,7 +33,8 @@ CLIENT_SOURCES = hatch_build.py $(shell find web newdawn/*/text -name node_modul
 # What Python has read once, it need not read again: not even where the machine tells it otherwise.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup setup-dev setup-bench setup-learn play terminal learn test lint beside-the-first read-tests types pictures bench soak lock clean $(GAMES:%=compile-%)
+.PHONY: help setup setup-dev setup-bench setup-learn play terminal learn test check durations lint python-check \
+    client-check chromium ready-to-test beside-the-first types pages pictures bench soak lock clean $(GAMES:%=compile-%)
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -51,35 +57,55 @@ terminal: $(RUNTIME_READY) ## play Outlive in the terminal (GAME=eden: Paris: Ne
 learn: $(LEARN_READY) ## learn Outlive against random players (GAME=eden: Paris: New Eden; ARGS="--players 3" and the like)
 	@$(LEARN)/bin/python examples/masked_ppo.py --game $(GAME) $(ARGS)
 
-test: $(RUNTIME_READY) ## check the code, then run all tests (ARGS="-k dawn" and the like for some of them)
-	@$(MAKE) --no-print-directory --jobs=4 compile-$(firstword $(GAMES)) beside-the-first
-	@$(VENV)/bin/python tests/web/chromium.py
+test: ready-to-test ## check the code, then run all tests (ARGS="-k dawn" and the like for some of them)
 	@echo "Running the tests …"
 	@$(PYTEST) $(ARGS)
 
-lint: $(DEV_READY) $(CLIENT) ## check style, format and types, and run the unit tests of the browser client
+check: ready-to-test ## check the code, then run the tests that say most in a minute or two
+	@echo "Running some of the tests …"
+	@$(PYTEST) $(CHECKED) $(ARGS)
+
+durations: ready-to-test ## run all tests, and keep how long each file takes: the next run begins with the longest
+	@$(PYTEST) --measure
+
+lint: python-check client-check ## check style, format and types, and run the unit tests of the browser client
+
+python-check: $(DEV_READY)
 	@echo "Checking style …"
 	@$(VENV)/bin/ruff check --quiet .
 	@echo "Checking format …"
 	@$(VENV)/bin/ruff format --quiet --check .
 	@echo "Checking types …"
 	@$(VENV)/bin/mypy --no-error-summary
+
+client-check: $(DEV_READY) $(CLIENT)
 	@echo "Checking the browser client …"
 	@$(VENV)/bin/python hatch_build.py --check
 
-# One compile has a core of its own; all else is done on the other one meanwhile.
+chromium: $(DEV_READY)
+	@$(VENV)/bin/python tests/web/chromium.py
+
+# Everything is compiled, built and checked. One compile has a core of its own; all else is done on the other meanwhile.
+ready-to-test: $(RUNTIME_READY)
+	@$(MAKE) --no-print-directory --jobs=4 compile-$(firstword $(GAMES)) beside-the-first
+
 beside-the-first:
-	@nice -n 5 $(MAKE) --no-print-directory $(patsubst %,compile-%,$(wordlist 2,9,$(GAMES))) read-tests
+	@nice -n 5 $(MAKE) --no-print-directory $(patsubst %,compile-%,$(wordlist 2,9,$(GAMES))) lint chromium $(TESTS_READ)
 
 # pytest keeps the tests as it has read them: its workers, which all begin at once, find that done.
-read-tests: lint
+$(TESTS_READ): $(shell find tests -name '*.py') | $(DEV_READY) $(CLIENT)
 	@NEWDAWN_INTERPRETED=1 $(VENV)/bin/python -m pytest --collect-only -qq > /dev/null || true
+	@touch $@
 
 types: $(DEV_READY) ## regenerate the browser client's types from the server's schema
 	@$(VENV)/bin/python hatch_build.py --types
 
-pictures: $(DEV_READY) $(CLIENT) ## retake the pictures of the README and the documents (ARGS="eden icons": some of them)
-	@$(VENV)/bin/python tests/web/chromium.py
+pages: $(DEV_READY) ## regenerate the rules pages, the page of the environments, and the golden games
+	@$(VENV)/bin/python -m tools.rules_pages
+	@$(VENV)/bin/python -m tools.make_environments_page
+	@$(VENV)/bin/python -m tools.make_golden
+
+pictures: chromium $(CLIENT) ## retake the pictures of the README and the documents (ARGS="eden icons": some of them)
 	@$(VENV)/bin/python docs/pictures/take.py $(ARGS)
 
 bench: $(RUNTIME_READY) ## measure speed side by side with peers
@@ -87,11 +113,12 @@ bench: $(RUNTIME_READY) ## measure speed side by side with peers
 	    || echo "The peers cannot be installed here: the benchmarks run without them."
 	@$(VENV)/bin/newdawn bench $(ARGS)
 
-soak: $(DEV_READY) $(CLIENT) setup-bench setup-learn ## run the long tests
-	@$(VENV)/bin/python tests/web/chromium.py
+soak: chromium $(CLIENT) setup-bench setup-learn ## run the long tests
 	@$(MAKE) --no-print-directory --jobs=2 $(GAMES:%=compile-%)
 	@echo "Running the long tests …"
 	@$(PYTEST) -m soak $(ARGS)
+	@echo "Trying further examples of each property …"
+	@$(PYTEST) -m "hypothesis and not soak" --hypothesis-profile soak $(ARGS)
 
 # All games at once, beside the checks and what they need: a compile keeps one core busy for minutes.
 $(GAMES:%=compile-%): compile-%:
@@ -155,10 +182,11 @@ $(RUNTIME_READY): pyproject.toml requirements/runtime.lock | $(VENV)/bin/python
 	@$(VENV)/bin/python -m pip --disable-pip-version-check -qq install --no-deps --no-index --no-build-isolation -e .
 	@touch $@
 
-# Both locks name the same versions, so nothing changes under a game that is being compiled meanwhile.
+# Both locks name the same versions, so nothing changes under a game that is being compiled meanwhile. Most of these
+# packages hardly get imported: Python compiles what is imported.
 $(DEV_READY): requirements/dev.lock $(RUNTIME_READY)
 	@echo "Installing what its tests and checks need (some 230 MB the first time) …"
-	@$(VENV)/bin/python $(INSTALL) -r requirements/dev.lock
+	@$(VENV)/bin/python $(INSTALL) --no-compile -r requirements/dev.lock
 	@touch $@
 
 # python-chess and rlcard are published as source only: the locked setuptools builds them.

@@ -12,14 +12,13 @@ from pathlib import Path
 import newdawn
 from newdawn.core import kit
 
+TESTS = Path(__file__).parents[1] / "tests"
+
 
 def tables(game: newdawn.Game) -> Iterator[tuple[int, int, dict[str, bool]]]:
     """Yield the players, the seed and the options of each golden game: two for each number; the second has options."""
     for seed, players in enumerate((count for count in game.player_counts for _ in range(2)), start=1):
         yield players, seed, dict.fromkeys(game.rules.OPTIONS, True) if seed == 2 else {}
-
-
-TESTS = Path(__file__).parents[1] / "tests"
 
 
 def golden_files(game: str) -> list[Path]:

@@ -14,6 +14,9 @@ export default mergeConfig(
             environmentOptions: { happyDOM: { url: "http://newdawn.test/" } },
             // Each file has a page of its own: in one thread after the other that takes half as long.
             pool: "vmThreads",
+            // A busy machine is slow, not wrong.
+            hookTimeout: 120_000,
+            testTimeout: 120_000,
             restoreMocks: true,
             unstubGlobals: true,
         },

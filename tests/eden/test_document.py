@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from newdawn.core import kit
@@ -720,13 +720,11 @@ FUZZ = Fuzz(
 
 
 @given(FUZZ.json)
-@settings(max_examples=200)
 def test_any_json_is_loaded_or_refused(found: Any) -> None:
     FUZZ.load(found)
 
 
 @given(st.integers(2, 4), st.sampled_from(state.STAGES), st.dictionaries(FUZZ.keys, FUZZ.json, max_size=3))
-@settings(max_examples=300)
 def test_any_json_below_the_right_keys_is_loaded_or_refused(players: int, phase: str, keys: dict[str, Any]) -> None:
     position = FUZZ.load({"game": "eden", "players": players, "phase": phase, **keys})
     if position is not None:
@@ -746,7 +744,6 @@ def saved() -> list[str]:
 
 
 @given(st.data())
-@settings(max_examples=250)
 def test_a_changed_document_is_refused_or_can_be_played_to_the_end(saved: list[str], data: st.DataObject) -> None:
     found = json.loads(data.draw(st.sampled_from(saved)))
     for _ in range(data.draw(st.integers(1, 3))):
@@ -758,7 +755,6 @@ def test_a_changed_document_is_refused_or_can_be_played_to_the_end(saved: list[s
 
 # What a document leaves open is dealt: whatever is dropped, a position is left, or a reason why there is none.
 @given(st.data())
-@settings(max_examples=150)
 def test_a_document_with_keys_dropped_is_refused_or_can_be_played_to_the_end(
     saved: list[str], data: st.DataObject
 ) -> None:

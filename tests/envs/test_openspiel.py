@@ -4,7 +4,6 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.observation import make_observation
-from open_spiel.python.tests import games_sim_test
 
 import newdawn
 from newdawn.envs import Batch
@@ -51,6 +50,8 @@ def test_it_passes_the_random_simulation_test_with_other_rewards(name, reward):
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_it_passes_the_random_simulation_test_in_python(name, players):
+    from open_spiel.python.tests import games_sim_test  # which imports SciPy
+
     games_sim_test.GamesSimTest().sim_game(load(name, players=players))
 
 

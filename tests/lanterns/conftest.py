@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from newdawn.core import catalogue
+from tests.web.conftest import browser
+
+__all__ = ["browser"]
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = "examples.lanterns"

@@ -5,7 +5,7 @@ import random
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import newdawn
@@ -653,7 +653,6 @@ FUZZ = Fuzz(
 
 
 @given(FUZZ.json)
-@settings(max_examples=200)
 def test_any_json_is_loaded_or_refused(found):
     FUZZ.load(found)
 
@@ -661,7 +660,6 @@ def test_any_json_is_loaded_or_refused(found):
 @given(
     st.integers(2, 4), st.sampled_from(state.STAGES), st.dictionaries(FUZZ.keys, FUZZ.json, max_size=3), st.randoms()
 )
-@settings(max_examples=300)
 def test_any_json_below_the_right_keys_is_loaded_or_refused(players, phase, keys, chance):
     position = FUZZ.load({"game": "outlive", "players": players, "phase": phase, **keys})
     if position is not None:
@@ -680,7 +678,6 @@ def saved():
 
 
 @given(st.data())
-@settings(max_examples=250)
 def test_a_changed_document_is_refused_or_can_be_played_to_the_end(saved, data):
     found = json.loads(data.draw(st.sampled_from(saved)))
     for _ in range(data.draw(st.integers(1, 3))):

@@ -5,7 +5,9 @@ Names of things that can be hidden stand in it only where the view shows these t
 
 from typing import Literal, TypedDict, get_args
 
-from newdawn.core.document import Plain, known, plain
+import orjson
+
+from newdawn.core.document import Common, Document, Plain, known, plain_fields
 from newdawn.outlive import names
 from newdawn.outlive.components import HERO_STRENGTH
 from newdawn.outlive.prospects import BY_HOOK, HALF_BROKEN, Prospects
@@ -162,12 +164,55 @@ _ROOM_STATES: tuple[RoomState, ...] = get_args(RoomState)
 _HOOK_SLOTS = [slot for slot in _SLOTS if int(slot) > HERO_STRENGTH.max()]
 
 
+_OF_THE_VIEWER = (
+    "in_sight",
+    "endurance",
+    "meat",
+    "next_catch",
+    "to_discard",
+    "slot",
+    "hooked",
+    "slot_open",
+    "tile_owned",
+    "tile_lacks",
+    "tile_helps",
+    "event_lacks",
+    "presses",
+    "threat",
+    "threat_by",
+    "threat_later",
+)
+"""The fields that depend on who looks."""
+
+
 def write_prospects(prospects: Prospects, view: State, seat: int | None) -> OutliveProspects:
     """Return what follows from a view, ready for `json.dump`."""
-    found = plain(prospects)
+    return _of_the_viewer(prospects, view, seat, COMMON.fresh(prospects))
+
+
+def write_prospects_text(prospects: Prospects, view: State, seat: int | None) -> bytes:
+    """Return the same as JSON; what is the same for everybody is written once."""
+    return orjson.dumps(_of_the_viewer(prospects, view, seat, COMMON.kept(prospects)))
+
+
+def _common(found: Plain) -> Document:
+    """Return what does not depend on who looks, for as many tribes as there may be."""
     return {
-        "hook_slots": _HOOK_SLOTS,
+        "hook_slots": list(_HOOK_SLOTS),
         "places": _places(found),
+        "tribes": [None if is_secret else _tribe(found, tribe) for tribe, is_secret in enumerate(found.secret)],
+    }
+
+
+COMMON = Common(_common, (Prospects, _OF_THE_VIEWER))
+
+
+def _of_the_viewer(prospects: Prospects, view: State, seat: int | None, common: Document) -> OutliveProspects:
+    found = plain_fields(prospects, _OF_THE_VIEWER)
+    players = int(view.players)
+    return {
+        "hook_slots": common["hook_slots"],
+        "places": common["places"],
         "wild_game": {
             names.WILD_GAME[kind]: {
                 "endurance": found.endurance[kind],
@@ -177,8 +222,8 @@ def write_prospects(prospects: Prospects, view: State, seat: int | None) -> Outl
             for kind, is_in_sight in enumerate(found.in_sight)
             if is_in_sight
         },
-        "tribes": [None if found.secret[tribe] else _tribe(found, tribe) for tribe in range(view.players)],
-        "own": None if seat is None else _own(found, view.players),
+        "tribes": common["tribes"][:players],
+        "own": None if seat is None else _own(found, players),
     }
 
 

@@ -71,6 +71,7 @@ export class Player {
             host: table.isHost,
             version: table.version,
             view: step.view,
+            prospects: step.prospects,
             to_act: [],
             decision: null,
             decision_name: null,
