@@ -17,6 +17,8 @@ from newdawn.core.words import Argument, Family, GameWords
 
 SEATS = tuple(GAME.colours)
 TERMS = ("lantern", "wish", "moon", "wind", "night")
+KEYS = ("turns", "first-player", "dice", "deck", "lanterns", "hand", "granted")
+"""The keys of a position document that no term explains: the browser shows them on its plain board."""
 RULINGS: Mapping[str, Mapping[str, Any]] = {}
 MOVE_ARGUMENTS: Mapping[str, tuple[str, ...]] = {"done": (), "take": ("face",), "grant": ("wish",)}
 
@@ -45,6 +47,7 @@ class _LanternsWords(GameWords):
         "decision": Family("decision", DECISIONS),
         "part": Family("part", (*PARTS, "total")),
         "term": Family("term", TERMS, _term_figures),
+        "key": Family("key", KEYS),
     }
     numbers = frozenset(("count", "night", "points"))
     move_arguments = MOVE_ARGUMENTS

@@ -140,3 +140,13 @@ term-wind = wind
     .text = A die with the wind rolls the dice that are left again. Whoever took it last begins the next night.
 term-night = night
     .text = Each of the { $nights } nights begins with a roll of the dice. Each player takes { $dice } of them, one at a time.
+
+## What a position consists of
+
+key-turns = turns taken
+key-first-player = first player
+key-dice = dice on the table
+key-deck = deck
+key-lanterns = lanterns on the boat
+key-hand = wishes in hand
+key-granted = wishes granted

@@ -140,3 +140,13 @@ term-wind = viento
     .text = Un dado del viento hace tirar otra vez los dados que quedan. Quien lo tomó por última vez comienza la noche siguiente.
 term-night = noche
     .text = Cada una de las { $nights } noches comienza con una tirada de dados. Cada jugador toma { $dice }, de uno en uno.
+
+## De qué consta una posición
+
+key-turns = turnos jugados
+key-first-player = primer jugador
+key-dice = dados sobre la mesa
+key-deck = mazo
+key-lanterns = farolillos en la barca
+key-hand = deseos en mano
+key-granted = deseos concedidos

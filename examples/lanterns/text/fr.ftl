@@ -140,3 +140,13 @@ term-wind = vent
     .text = Un dé du vent fait relancer les dés qui restent. Le dernier à l’avoir pris commence la nuit suivante.
 term-night = nuit
     .text = Chacune des { $nights } nuits commence par un lancer de dés. Chaque joueur en prend { $dice }, un à la fois.
+
+## De quoi se compose une position
+
+key-turns = tours joués
+key-first-player = premier joueur
+key-dice = dés sur la table
+key-deck = pioche
+key-lanterns = lanternes sur le bateau
+key-hand = vœux en main
+key-granted = vœux exaucés

@@ -1,11 +1,12 @@
 /** What travels on the screen when something happens. Heroes move by themselves: they are the same tokens. */
 
 import type { Happening } from "$lib/protocol/messages";
-import type { Flight } from "$lib/table/game";
+import type { Flight, Walk } from "$lib/table/game";
+import { nameIn, numberIn } from "$lib/table/happening";
 import type { Target } from "$lib/table/offers";
 import { placeOnTurn } from "./position";
 import { readEvent } from "./targets";
-import { isCity, isHuntingGround, type View } from "./view";
+import { isCity, isHuntingGround, PLACES, way, type View } from "./view";
 
 /** Where a token comes from that a tribe gains: mostly from the place where its hero is. */
 function sourceOf(view: View, seat: number, token: string): Target {
@@ -58,4 +59,15 @@ export function flights(event: Happening, view: View): Flight[] {
         default:
             return [];
     }
+}
+
+/** The way of a hero: from place to place around the ring. */
+export function walk(event: Happening): Walk | null {
+    const [from, to] = ["origin", "place"].map((one) => PLACES.find((place) => place === nameIn(event, one)));
+    if (event.name !== "hero-moved" || from === undefined || to === undefined) return null;
+    const via = way(from, to).slice(1, -1);
+    return {
+        token: `hero:${numberIn(event, "seat")}:${nameIn(event, "hero")}`,
+        via: via.map((place) => `place:${place}`),
+    };
 }

@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import { iconOf } from "./choices";
 import ConvoyIcons from "./convoy/ConvoyIcons.svelte";
 import { headings, heard, isAgainst, periodOf, seatsOf, summed, turnsUp } from "./events";
-import { flights } from "./flights";
+import { flights, walk } from "./flights";
 import { groupings } from "./grouping";
 import { paint } from "./icons";
 import { lessons } from "./lessons";
@@ -16,7 +16,6 @@ import { situation } from "./situation";
 import { about, locate, nameOf } from "./targets";
 import Time from "./Time.svelte";
 import type { View } from "./view";
-import { walk } from "./walk";
 
 const NAMED = {
     use: "equipment",

@@ -1,5 +1,8 @@
 /** The view of Outlive: a position document as one seat may see it. What that seat may not know is null or left out. */
 
+import type { Table } from "$lib/table/table.svelte";
+import { capital } from "$lib/words/fluent";
+
 export const PLACES = ["forest", "dam", "base", "peak", "mine", "cargo", "fairgrounds", "blackwood"] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -173,6 +176,11 @@ export interface View {
 export function steps(from: Place, to: Place): number {
     const around = Math.abs(PLACES.indexOf(from) - PLACES.indexOf(to));
     return Math.min(around, PLACES.length - around);
+}
+
+/** A place as a title. */
+export function placeName(table: Table, place: Place): string {
+    return capital(table.thing("place", place));
 }
 
 /** The places that a hero walks through, both ends included, the short way round. */

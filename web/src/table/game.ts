@@ -6,7 +6,6 @@ import type { Step } from "$lib/tutorial/step";
 import type { Component } from "svelte";
 import type { Grouping } from "./actions/grouping";
 import type { Outcome } from "./actions/outcome";
-import type { Box } from "./box";
 import type { Locating, Target } from "./offers";
 import type { Sound } from "./sounds";
 import type { Table } from "./table.svelte";
@@ -63,7 +62,7 @@ export interface GameScreen {
     /** What stands above the question; null: nothing but the question. */
     situation?(table: Table): Situation | null;
     /** The way of what an event has moved, if that is not straight. */
-    walk?(event: Happening, box: Box): Walk | null;
+    walk?(event: Happening): Walk | null;
     /** The colours of the parts of a score, each with that of numbers on it. */
     fills: readonly (readonly [fill: string, ink: string])[];
     /** Whether a part of somebody's score may be more than this view can know. */

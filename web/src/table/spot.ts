@@ -45,6 +45,21 @@ export function spot(table: Table, target: Target, { label, rule }: SpotOptions)
     } as const;
 }
 
+/** Return the attributes of a place where things fly to, and that lights up with its lines in the log. */
+export function anchor(table: Table, target: Target) {
+    return {
+        "data-target": target,
+        "data-highlighted": table.choosing.highlighted.includes(target) || undefined,
+    } as const;
+}
+
+/** Something small that is only sometimes to be acted on: a spot while it is, else just an anchor. */
+export function mark(table: Table, target: Target, label: string) {
+    const { byTarget, narrowing, chosen } = table.choosing;
+    const isLive = byTarget.has(target) || narrowing.includes(target) || chosen?.targets.includes(target);
+    return isLive ? spot(table, target, { label }) : anchor(table, target);
+}
+
 /** A spot has the same handlers for ever: a page with hundreds of spots is drawn for every move. */
 function handlers(table: Table, target: Target, rule: Target | undefined): Handlers {
     const ofTable = known.get(table) ?? new Map<string, Handlers>();
