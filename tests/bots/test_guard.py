@@ -29,7 +29,7 @@ def others(tmp_path: Path) -> Iterator[Path]:
 @pytest.fixture(autouse=True)
 def _processes_are_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the processes of bots run interpreted unless a test says otherwise, because that starts sooner."""
-    monkeypatch.setattr(GAME, "is_compiled", False)
+    monkeypatch.setattr(type(GAME), "is_compiled", False)
 
 
 def choices(code: str, count: int = 1, patience: float = 20.0) -> list[Choice]:
@@ -77,7 +77,7 @@ def test_a_bot_that_cannot_explain_has_still_chosen(code: str) -> None:
 def test_it_is_given_a_view_its_seat_and_its_budget(others: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     choices("curious:400ms")
     assert (others / "seen").read_text() == "View 1 1 0.4 None 1 False"
-    monkeypatch.setattr(GAME, "is_compiled", IS_COMPILED)
+    monkeypatch.setattr(type(GAME), "is_compiled", IS_COMPILED)
     position = GAME.new(players=2, seed=1)
     with SeatedBot(entrant("curious:50"), GAME, 7, cores=2) as seated:
         seated.choose(position.view(0), 0)

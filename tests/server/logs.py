@@ -28,8 +28,8 @@ class Watcher(Inbox):
         return [found for one in self.messages if (found := orjson.loads(one))["type"] == "update"]
 
 
-_PASSING = ("events", "revealing")
-"""What a table remembers of its last entry, and what it finds out when it is asked: no part of what the log tells."""
+_PASSING = ("checked", "events", "revealing")
+"""What a table remembers of its last entry and check, and finds out when asked: not part of what the log says."""
 
 
 def known(table: Table) -> dict[str, Any]:

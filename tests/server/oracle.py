@@ -216,12 +216,12 @@ def _unmarked_labels() -> AbstractContextManager[object]:
 
     They carry no canaries: pictures count what may still lie in a pile, which follows from what was found there.
     """
-    say = speech.WORDS._say
+    say = speech.Speech.__call__
 
-    def unmarked(language: str, message: str, arguments: Mapping[str, Any], form: str | None) -> str:
-        return say(language, _plain(message), arguments, form)
+    def unmarked(self: speech.Speech, message: str, **arguments: Any) -> str:
+        return say(self, _plain(message), **arguments)
 
-    return patch.object(speech.WORDS, "_say", unmarked)
+    return patch.object(speech.Speech, "__call__", unmarked)
 
 
 def _mark_game(game: Game, canaries: Canaries, patches: ExitStack) -> None:

@@ -260,7 +260,7 @@ def test_a_port_that_is_taken_is_named():
 
 
 @pytest.mark.parametrize(
-    ("host", "says"), [("no.such.host.invalid", "there is no host"), ("192.0.2.1", "no address of this machine")]
+    ("host", "says"), [("no.such.host.invalid", "there is no host"), ("192.0.2.1", "not an address of this machine")]
 )
 def test_a_wrong_host_is_named(host, says):
     with pytest.raises(ServingError, match=says):

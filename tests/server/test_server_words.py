@@ -4,13 +4,14 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from newdawn.core.words import LANGUAGES, problems
 from newdawn.server import words
 from newdawn.server.errors import Refusal
-from newdawn.server.table import fold
+from newdawn.server.table.entries import Entry
 from newdawn.server.words import WORDS, say_refusal
 
 SERVER = Path(words.__file__).parent
@@ -50,7 +51,7 @@ def refusals() -> dict[str, set[str]]:
 
 
 def wanted() -> dict[str, set[str]]:
-    entries = {f"entry-{kind}" for kind in fold._KINDS} | {"entry-seat-opened"}
+    entries = {f"entry-{kind.model_fields['kind'].default}" for kind in get_args(Entry)} | {"entry-seat-opened"}
     return {
         **refusals(),
         **{message: {name.partition("-")[0] for name in WORDS.variables("en", message)} for message in entries},
