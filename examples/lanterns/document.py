@@ -64,12 +64,13 @@ _MOST_LANTERNS = 99
 # Writing --------------------------------------------------------------------------------------------------------------
 
 
-def _head(position: Plain) -> Document:
-    return {**HEAD.entries(position.players), "options": {"full_moon": bool(position.full_moon)}}
-
-
 def _body(position: Plain) -> Document:
-    found: Document = {"night": position.night, "turns": position.turns, "first_player": position.first_player}
+    found: Document = {
+        "options": {"full_moon": bool(position.full_moon)},
+        "night": position.night,
+        "turns": position.turns,
+        "first_player": position.first_player,
+    }
     if position.wind != UNKNOWN:
         found["wind"] = position.wind
     if position.night <= NIGHTS:
@@ -93,7 +94,7 @@ def _repeated(counts: list[int]) -> list[str]:
     return [name for name, count in zip(names.WISHES, counts, strict=True) for _ in range(count)]
 
 
-_WRITER = Writer(_head, _body)
+_WRITER = Writer(State, HEAD, _body)
 write = _WRITER.write
 write_view = _WRITER.write_view
 
