@@ -75,6 +75,8 @@ def load(name: str, components: str | os.PathLike[str] | None = None) -> "Game":
     `components` names a corrected component file. Its figures are compiled into the rules, so a process plays a game
     with one set of figures: asking for another set later is an error.
     """
+    if components is None and name in _loaded:
+        return _loaded[name]
     from newdawn.core import catalogue
     from newdawn.core.cache import components_variable
     from newdawn.core.face import Game

@@ -12,9 +12,10 @@ const UNTYPED = [
     "src/*/position.ts",
     "src/rules/figures.ts",
     "src/table/box.ts",
+    "src/table/choosing.svelte.ts",
     "src/table/game.ts",
     "src/table/offers.ts",
-    "src/table/table.svelte.ts",
+    "src/table/told.svelte.ts",
     "src/tutorial/step.ts",
 ];
 

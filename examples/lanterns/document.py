@@ -136,8 +136,8 @@ def _read_cards(position: State, root: Fields, boats: list[Fields]) -> None:
     hands = []
     for seat, boat in enumerate(boats):
         position.lanterns[seat] = boat["lanterns"].counts(names.COLOURS, [_MOST_LANTERNS] * len(names.COLOURS))
-        for wish in boat["granted"].items(CARDS):
-            position.granted[seat, pool.read(wish)] += 1
+        for node in boat["granted"].items(CARDS):
+            position.granted[seat, pool.read(node)] += 1
         entries = boat["hand"].items(MOST_IN_HAND)
         dealt = FULL_MOON_WISHES if position.full_moon else WISHES_DEALT
         hands.append(read_tiles(entries, pool) if boat["hand"].given else [UNKNOWN] * dealt)

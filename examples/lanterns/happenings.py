@@ -1,5 +1,6 @@
 """What can happen: the events that moves write. The words are in `text/`."""
 
+from examples.lanterns.names import VOCABULARY
 from newdawn.core.events import EventTable
 
 TABLE = EventTable(
@@ -15,6 +16,7 @@ TABLE = EventTable(
     ("wish-granted", ("seat", "wish", "points")),
     ("wish-left", ("seat", "wish")),
     ("game-over", ()),
+    vocabulary=VOCABULARY,
 )
 
 (

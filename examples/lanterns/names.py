@@ -20,3 +20,6 @@ WISHES = (
     "wisdom",
     "peace",
 )
+
+VOCABULARY = {"face": FACES, "colour": COLOURS, "wish": WISHES}
+"""What the arguments of events and reasons name."""

@@ -22,6 +22,7 @@ from newdawn.arena.match import MatchResult
 from newdawn.arena.tournament import Tournament
 from newdawn.arena.versions import differences, signature
 from newdawn.arena.workers import ATTEMPTS, Finished, cores_of_a_game, failure
+from newdawn.core import catalogue
 from newdawn.core.cache import cache_root, compiling, components_variable, is_warm, mark_warm
 
 if TYPE_CHECKING:
@@ -59,13 +60,15 @@ class Assignment:
     components: bytes | None
     """The corrected component file, if one is played with."""
     is_compiled: bool
+    package: str
+    """Where the game lies: a machine may have to be told."""
 
 
 def assignment(tournament: Tournament, game: "Game") -> Assignment:
     """Return what the other machines must know."""
     corrected = os.environ.get(components_variable(game.name))
     components = Path(corrected).read_bytes() if corrected else None
-    return Assignment(tournament, signature(tournament, game), components, game.is_compiled)
+    return Assignment(tournament, signature(tournament, game), components, game.is_compiled, game.package)
 
 
 def play_on_ray(
@@ -201,6 +204,9 @@ def _prepared(work: Assignment) -> "Game":
 
         if not work.is_compiled:
             os.environ["NEWDAWN_INTERPRETED"] = "1"
+        if name not in newdawn.GAMES:
+            os.environ[catalogue.VARIABLE] = work.package
+            catalogue.forget()
         game = newdawn.load(name, _components_file(work.components))
         found = differences(signature(work.tournament, game), work.signature)
         if found:

@@ -5,7 +5,7 @@ modules are its rooms. Each has a protocol here; that of a room that may be left
 docs/add-a-game.md shows how to fill them, and one of the examples is the smallest game that fills most.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -216,8 +216,35 @@ class Facts(Protocol):
         ...
 
 
+class Refusals(Protocol):
+    """`refusals`: which moves players wonder about. Without it those are the moves of the kinds that are possible."""
+
+    def worth_explaining(self, view: "View", seat: int) -> Iterable[int]:
+        """Return the moves, by number, whose reasons are sent along if they are not legal now."""
+        ...
+
+
+class Plans(Protocol):
+    """`plans`: what a player can plan while others decide. Without it nothing can be planned."""
+
+    def plannable(self, view: "View") -> "list[Move]":
+        """Return the moves that a seat could have when it is asked next."""
+        ...
+
+
+class Prospects(Protocol):
+    """`prospects`: what follows from a view by the rules, as a record; `document.write_prospects` writes it with names.
+
+    A game without it has no prospects.
+    """
+
+    Prospects: "type[Record]"
+
+    def foresee(self, state: Any, seat: int, prospects: Any) -> None:
+        """Write what follows from the view of a seat into a blank record."""
+
+
 # `drawing` is described where it is asked for, in `newdawn.drawing.art`: what it lacks is drawn plainly.
-# `prospects` says what follows from a view; a game that has none shows none.
 # `web/src/NAME` has the game's own screen in the browser; without it, the browser shows a plain board.
 
 ROOMS: Mapping[str, type] = {
@@ -234,5 +261,12 @@ ROOMS: Mapping[str, type] = {
 }
 """The modules that every game must have, and what each offers."""
 
-OPTIONAL_ROOMS: Mapping[str, type] = {"bots.features": Features, "envs.channels": Channels, "facts": Facts}
+OPTIONAL_ROOMS: Mapping[str, type] = {
+    "bots.features": Features,
+    "envs.channels": Channels,
+    "facts": Facts,
+    "plans": Plans,
+    "prospects": Prospects,
+    "refusals": Refusals,
+}
 """Those that it may have."""

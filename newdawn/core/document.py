@@ -8,16 +8,18 @@ A key whose value is null counts as not given.
 import difflib
 import json
 import math
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 import numpy as np
+import orjson
 
 from newdawn.core.deciding import NOTHING, Decided
 from newdawn.core.random import SEED_BITS, resume, seed_of, seed_words, shuffle, words_drawn
-from newdawn.core.records import Numbers
+from newdawn.core.records import Numbers, Record
 
 Document = dict[str, Any]
 
@@ -28,6 +30,9 @@ UNKNOWN = -1
 """In every record: something that a seat may not know, an empty space, or nobody."""
 
 _LONGEST = 40
+_KEPT_DOCUMENTS = 32
+_MOST_SEATS = 8
+_SEATS = [tuple(seat for seat in range(_MOST_SEATS) if mask >> seat & 1) for mask in range(1 << _MOST_SEATS)]
 _MOST_DRAWN = 1 << 31
 _MOST_DIGITS = len(str(1 << SEED_BITS))
 
@@ -298,22 +303,111 @@ def plain(record: Any) -> Plain:
     return Plain(**{name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in values})
 
 
-@dataclass(frozen=True)
-class Writer:
-    """How the records of a game become documents: `head` and `body` return the entries of a plain record."""
+def plain_fields(record: Any, fields: Iterable[str]) -> Plain:
+    """Return some fields of a record as plain numbers."""
+    return Plain(**{name: record[name].tolist() for name in fields})
 
-    head: Callable[[Plain], Document]
-    body: Callable[[Plain], Document]
+
+class Common:
+    """What documents of several receivers have in common, and how it is written once for all of them.
+
+    `records` are the kinds of records that the documents are written from, each with the fields in which those of
+    several receivers may differ, and perhaps with the fields that are written. `write` sees the former blank, so that
+    nothing of them can be in what is shared.
+    """
+
+    def __init__(self, write: Callable[..., Document], *records: "Shared") -> None:
+        """Keep how it is written, and where the fields lie that are blanked."""
+        self._write = write
+        self._records = records
+        self._blanks = [[_span(kind, field) for field in private] for kind, private, _ in records]
+        self._kept = lru_cache(maxsize=_KEPT_DOCUMENTS)(self._written)
+
+    def fresh(self, *records: Any) -> Document:
+        """Return what is common, for whoever may change it."""
+        return self._written(*self._blanked(records))
+
+    def kept(self, *records: Any) -> Document:
+        """Return what is common, perhaps as it was written before: it must not be changed, nor handed out."""
+        return self._kept(*self._blanked(records))
+
+    def forget(self) -> None:
+        """Forget what was written: things have other names now."""
+        self._kept.cache_clear()
+
+    def _blanked(self, records: Iterable[Any]) -> list[bytes]:
+        found = []
+        for record, blanks in zip(records, self._blanks, strict=True):
+            data = bytearray(record.tobytes())
+            for first, nothing in blanks:
+                data[first : first + len(nothing)] = nothing
+            found.append(bytes(data))
+        return found
+
+    def _written(self, *data: bytes) -> Document:
+        found = []
+        for one, (kind, _, wanted) in zip(data, self._records, strict=True):
+            record = np.frombuffer(one, kind.dtype)[0]
+            found.append(plain(record) if wanted is None else plain_fields(record, wanted))
+        return self._write(*found)
+
+
+class Shared(NamedTuple):
+    """A record that documents of several receivers are written from."""
+
+    kind: type[Record]
+    private: tuple[str, ...]
+    """The fields in which those of several receivers may differ."""
+    wanted: tuple[str, ...] | None = None
+    """The fields that are written; None: all."""
+
+
+def _span(kind: type[Record], field: str) -> tuple[int, bytes]:
+    """Return where a field of a record begins, and as many zeros as it has bytes."""
+    layout: Any = kind.dtype.fields
+    return layout[field][1], bytes(layout[field][0].itemsize)
+
+
+class Writer:
+    """How the records of a game become documents."""
+
+    def __init__(
+        self,
+        kind: type[Record],
+        head: Head,
+        body: Callable[[Plain], Document],
+        private: tuple[str, ...] = (),
+        complete: Callable[[Plain, Document], Document] | None = None,
+    ) -> None:
+        """Keep how it is done.
+
+        `body` returns the entries of a plain record in which the `private` fields are blank; `complete` returns the
+        same with what these fields say. It must not change what it is given.
+        """
+        self._head = head
+        self._private = private
+        self._complete = complete
+        self.common = Common(body, Shared(kind, private))
 
     def write(self, record: Any) -> Document:
         """Return a position as a document, with all its secrets."""
-        game = plain(record)
-        return {**self.head(game), "generator": write_generator(record), **self.body(game)}
+        body = self._completed(record, self.common.fresh(record))
+        return {**self._head.entries(int(record.players)), "generator": write_generator(record), **body}
 
     def write_view(self, record: Any, seat: int | None) -> Document:
         """Return what a seat (None: a spectator) sees as a document. What it may not know is null or left out."""
-        game = plain(record)
-        return {**self.head(game), "view_of": "spectator" if seat is None else seat, **self.body(game)}
+        return self._view(record, seat, self.common.fresh(record))
+
+    def write_view_text(self, record: Any, seat: int | None) -> bytes:
+        """Return the same as JSON; what the views of one position have in common is written once."""
+        return orjson.dumps(self._view(record, seat, self.common.kept(record)))
+
+    def _view(self, record: Any, seat: int | None, body: Document) -> Document:
+        viewer = "spectator" if seat is None else seat
+        return {**self._head.entries(int(record.players)), "view_of": viewer, **self._completed(record, body)}
+
+    def _completed(self, record: Any, body: Document) -> Document:
+        return body if self._complete is None else self._complete(plain_fields(record, self._private), body)
 
 
 def known(value: int) -> int | None:
@@ -342,7 +436,7 @@ def seats_of(mask: int) -> list[int]:
     >>> seats_of(0b1010)
     [1, 3]
     """
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+    return list(_SEATS[mask])
 
 
 def write_generator(record: Any) -> dict[str, Any]:

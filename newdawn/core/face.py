@@ -11,17 +11,20 @@
 'not-now'
 """
 
+import json
 import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 from newdawn.core import catalogue, records
+from newdawn.core import plans as no_plans
 from newdawn.core import prospects as no_prospects
+from newdawn.core import refusals as usual_refusals
 from newdawn.core.binding import bound
 from newdawn.core.compiled import runs_compiled
 from newdawn.core.events import Event, Log
@@ -112,7 +115,7 @@ class _Known:
         self.game = game
         self.raw = raw
 
-    @property
+    @cached_property
     def record(self) -> Any:
         """The position as a record: every field by its name."""
         return records.record_in(self.game.rules.State, self.raw)
@@ -164,10 +167,15 @@ class _Known:
 
     def scored(self) -> list[dict[str, int]]:
         """Return the points that nothing can take away from each seat any more, by source, and their `total`."""
+        return self.points()[1]
+
+    def points(self) -> tuple[list[dict[str, int]], list[dict[str, int]]]:
+        """Return both: the points as if the game ended now, and those of them that nothing can take away any more."""
+        scores = self.scores()
         if self.is_over:
-            return self.scores()
-        kept = [{part: score[part] for part in self.game.rules.SCORED} for score in self.scores()]
-        return [{**score, "total": sum(score.values())} for score in kept]
+            return scores, [dict(score) for score in scores]
+        kept = [{part: score[part] for part in self.game.rules.SCORED} for score in scores]
+        return scores, [{**score, "total": sum(score.values())} for score in kept]
 
     def _moves(self, seat: int) -> list[Move]:
         buffer = np.zeros(self.game.rules.MOST_MOVES, np.int64)
@@ -181,10 +189,12 @@ class _Known:
     def _prospects(self, seat: int | None) -> dict[str, Any]:
         if self.game.prospects is no_prospects:
             return {}
+        return self.game.document.write_prospects(self._foreseen(seat), self.record, seat)  # type: ignore[no-any-return]
+
+    def _foreseen(self, seat: int | None) -> Any:
         found = records.blank_bytes(self.game.prospects.Prospects)
         self.game.bridge.foresee(self.raw, self.game.knowledge.SPECTATOR if seat is None else seat, found)
-        foreseen = records.record_in(self.game.prospects.Prospects, found)
-        return self.game.document.write_prospects(foreseen, self.record, seat)  # type: ignore[no-any-return]
+        return records.record_in(self.game.prospects.Prospects, found)
 
     def __eq__(self, other: object) -> bool:
         """Compare the records, byte by byte."""
@@ -316,7 +326,7 @@ class View(_Known):
 
     def refused(self) -> list[tuple[Move, Reason]]:
         """Return the moves that this seat may wonder about while it is asked something, and why each is not legal."""
-        if self.seat is None or self.seat not in self.to_act or self.game.refusals is None:
+        if self.seat is None or self.seat not in self.to_act:
             return []
         wondered = list(self.game.refusals.worth_explaining(self, self.seat))
         if not wondered:
@@ -329,7 +339,7 @@ class View(_Known):
 
     def plannable(self) -> list[Move]:
         """Return the moves that this seat can plan while others decide: those that it would have if it were asked."""
-        if self.seat is None or self.seat in self.to_act or self.is_over or self.game.plans is None:
+        if self.seat is None or self.seat in self.to_act or self.is_over:
             return []
         return self.game.plans.plannable(self)  # type: ignore[no-any-return]
 
@@ -366,9 +376,25 @@ class View(_Known):
         """
         return self._prospects(self.seat)
 
+    def prospects_text(self) -> bytes:
+        """Return the same as JSON; for several seats it takes hardly longer than for one, if the game knows how."""
+        write = getattr(self.game.document, "write_prospects_text", None)
+        if write is None:
+            return _text_of(self.prospects())
+        return write(self._foreseen(self.seat), self.record, self.seat)  # type: ignore[no-any-return]
+
     def to_json(self) -> dict[str, Any]:
         """Return the view as a document, ready for `json.dump`; what the seat may not know is not in it."""
         return self.game.document.write_view(self.record, self.seat)  # type: ignore[no-any-return]
+
+    def to_text(self) -> bytes:
+        """Return the same as JSON; for several seats it takes hardly longer than for one, if the game knows how."""
+        write = getattr(self.game.document, "write_view_text", None)
+        return _text_of(self.to_json()) if write is None else write(self.record, self.seat)
+
+
+def _text_of(document: dict[str, Any]) -> bytes:
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 @cache
@@ -408,8 +434,8 @@ class Game:
         self.events = import_module(f"{package}.happenings").TABLE
         self.knowledge = import_module(f"{package}.knowledge")
         self.prospects = catalogue.room(package, "prospects") or no_prospects
-        self.refusals = catalogue.room(package, "refusals")
-        self.plans = catalogue.room(package, "plans")
+        self.refusals = catalogue.room(package, "refusals") or usual_refusals
+        self.plans = catalogue.room(package, "plans") or no_plans
         self.decisions: tuple[str, ...] = import_module(f"{package}.state").DECISIONS
         self.name = name
         self.package = package
@@ -423,12 +449,12 @@ class Game:
         """Whether the rules run compiled in this process."""
         return runs_compiled()
 
-    @property
+    @cached_property
     def document(self) -> Any:
         """How positions are written as documents, and read."""
         return import_module(f"{self.package}.document")
 
-    @property
+    @cached_property
     def words(self) -> Any:
         """The game's words in all languages."""
         return import_module(f"{self.package}.words")

@@ -35,6 +35,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+import orjson
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import ast
@@ -63,6 +64,7 @@ LANGUAGES: Final = ("en", "fr", "es")
 """The languages, English first: where another one lacks a word, it stands in."""
 
 _COMMA = ", "
+_KEPT_TEXTS = 10_000
 _HYPHEN_OF_A_NUMBER = re.compile(r"(?<![^\W_])-(?=\d)")
 _GROUPED_IN_SPANISH = 10_000
 """From here on, Spanish groups digits; Babel does so from a thousand on."""
@@ -86,6 +88,10 @@ class Message:
     id: str
     form: str | None = None
     arguments: "Mapping[str, Argument]" = field(default_factory=dict)
+
+    def __hash__(self) -> int:
+        """Hash by what is said; its arguments decide whether two messages are equal."""
+        return hash((self.id, self.form))
 
     def to_json(self) -> dict[str, Any]:
         """Return the message as it travels."""
@@ -351,6 +357,9 @@ class Setting:
     beside: Mapping[str, int | str] = field(default_factory=dict)
 
 
+_NOWHERE = Setting()
+
+
 class Namer(Protocol):
     """Names the things of a family."""
 
@@ -370,6 +379,9 @@ class GameWords(Words):
 
     move_arguments: Mapping[str, tuple[str, ...]]
     """What the words of each kind of move stand for, in the order of the notation."""
+
+    contextual: frozenset[str] = frozenset()
+    """The arguments whose words depend on the position or the view at hand."""
 
     figures_of_moves: Mapping[str, tuple[str, ...]] = {}
     """What the message of a kind of move says besides."""
@@ -391,7 +403,8 @@ class GameWords(Words):
         super().__init__(*folders)
         self._things: dict[tuple[str, int | str, int, str | None], Message] = {}
         self._figures_of_moves: dict[tuple[str, ...], Mapping[str, Argument]] = {}
-        self._forms_of_moves: dict[str, frozenset[str]] = {}
+        self._forms_of_moves: dict[tuple[str, str], tuple[str | None, bool]] = {}
+        self._texts: dict[tuple[object, ...], bytes] = {}
 
     # What a game says in its own way
 
@@ -430,27 +443,55 @@ class GameWords(Words):
 
     def move_message(self, move: "Move") -> Message:
         """Return what a move says: with what it means where it was offered, if that is known."""
+        return self._worded(move, *self._in_context(move))
+
+    def move_text(self, move: "Move") -> bytes:
+        """Return what a move says as JSON; moves are offered again and again, and each is written once."""
+        form, told = self._in_context(move)
+        return self._kept_text((move.number, form, *told.items()), lambda: self._worded(move, form, told))
+
+    def _kept_text(self, key: tuple[object, ...], message: Callable[[], Message]) -> bytes:
+        text = self._texts.get(key)
+        if text is None:
+            if len(self._texts) >= _KEPT_TEXTS:
+                self._texts.clear()
+            text = self._texts[key] = orjson.dumps(message().to_json())
+        return text
+
+    def _in_context(self, move: "Move") -> tuple[str | None, dict[str, Argument]]:
+        """Return the form of the message of a move, and those of its arguments that depend on where it is offered."""
+        context, seat = move.context, move.seat
+        kind, *symbols = move.structure
+        told: dict[str, Argument] = {}
+        names = self.move_arguments[kind]
+        if not self.contextual.isdisjoint(names):
+            setting = Setting(context, seat)
+            for name, symbol in zip(names, symbols, strict=True):
+                if name in self.contextual:
+                    told[name] = self._argument(setting, name, symbol)
+        if context is None or seat is None:
+            return None, told
+        asked = context.decision(seat)
+        form, is_surrounded = self._form_of_move(kind, asked)
+        if is_surrounded:
+            found = self.surroundings(kind, symbols, context, seat)
+            return (None, told) if found is None else (form, {**told, **found})
+        return form, told
+
+    def _worded(self, move: "Move", form: str | None, told: Mapping[str, Argument]) -> Message:
+        """Return the message of a move with all its arguments."""
         structure = move.structure
         kind, *symbols = structure
-        setting = Setting(move.context, move.seat)
         given: dict[str, Argument] = {}
         for name, symbol in zip(self.move_arguments[kind], symbols, strict=True):
-            # Players are numbered from 1 in notation.
-            given[name] = self._argument(setting, name, int(symbol) - 1 if name == "seat" else symbol)
+            if name not in self.contextual:
+                # Players are numbered from 1 in notation.
+                given[name] = self._argument(_NOWHERE, name, int(symbol) - 1 if name == "seat" else symbol)
         if kind in self.figures_of_moves:
             if structure not in self._figures_of_moves:
                 self._figures_of_moves[structure] = self.figures_of_move(kind, symbols)
             given.update(self._figures_of_moves[structure])
-        message = f"move-{kind}"
-        if move.context is not None and move.seat is not None:
-            asked = move.context.decision(move.seat)
-            if asked in self._forms_of_move(message):
-                if f"{message}.{asked}" not in self.surroundings_of_moves:
-                    return Message(message, asked, given)
-                found = self.surroundings(kind, symbols, move.context, move.seat)
-                if found is not None:
-                    return Message(message, asked, {**given, **found})
-        return Message(message, None, given)
+        return Message(f"move-{kind}", form, {**given, **told})
 
     def reason_message(self, reason: "Reason") -> Message:
         """Return what a reason says."""
@@ -461,6 +502,13 @@ class GameWords(Words):
         """Return what an event says; with a position or a view at hand, more of it can be known."""
         setting = Setting(context, event.seat(), event.arguments)
         return Message(f"log-{event.name}", None, self._arguments(setting))
+
+    def event_text(self, event: "Event", context: "Position | View | None" = None) -> bytes:
+        """Return what an event says as JSON; what does not depend on the context is written once."""
+        if not self.contextual.isdisjoint(event.arguments):
+            return orjson.dumps(self.event_message(event, context).to_json())
+        key = (event.name, *event.arguments.values())
+        return self._kept_text(key, lambda: self.event_message(event, context))
 
     def decision_message(self, name: str) -> Message:
         """Return the question that a decision puts to a player."""
@@ -498,11 +546,17 @@ class GameWords(Words):
         """Return so many of each thing of a family, in words; those that are there."""
         return [self.say_message(language, thing) for thing in self.amounts(family, counts)]
 
-    def _forms_of_move(self, message: str) -> frozenset[str]:
-        """Return the forms of the message of a move. All languages have the same: the gate sees to it."""
-        if message not in self._forms_of_moves:
-            self._forms_of_moves[message] = frozenset(self.forms(LANGUAGES[0], message))
-        return self._forms_of_moves[message]
+    def _form_of_move(self, kind: str, asked: str) -> tuple[str | None, bool]:
+        """Return the form of the message of a move at a decision, and whether it says where the move was offered.
+
+        All languages have the same forms: the gate sees to it.
+        """
+        key = (kind, asked)
+        if key not in self._forms_of_moves:
+            has_form = asked in self.forms(LANGUAGES[0], f"move-{kind}")
+            is_surrounded = has_form and f"move-{kind}.{asked}" in self.surroundings_of_moves
+            self._forms_of_moves[key] = (asked if has_form else None, is_surrounded)
+        return self._forms_of_moves[key]
 
     def _arguments(self, setting: Setting) -> dict[str, Argument]:
         return {name: self._argument(setting, name, value) for name, value in setting.beside.items()}

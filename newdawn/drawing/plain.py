@@ -118,10 +118,9 @@ class Plain:
 
     def line_of(self, event: Event, position: Position, language: str) -> Line:
         """Return an event as a line of the news."""
-        seat = event.arguments.get("seat")
         return Line(
             text=position.game.words.event(language, event, position),
-            seat=seat if isinstance(seat, int) else None,
+            seat=event.seat(),
             audience=event.audience,
             heading=event.name in position.game.about.periods,
         )

@@ -232,6 +232,7 @@ class _OutliveWords(GameWords):
     numbers = frozenset(
         ("absorbed", "available", "built", "count", "day", "endurance", "level", "meat", "strength", "water")
     )
+    contextual = frozenset(("slot", "where"))
     move_arguments = MOVE_ARGUMENTS
     figures_of_moves: Mapping[str, tuple[str, ...]] = {
         "overcome": ("cost", "points"),

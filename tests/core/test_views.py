@@ -2,6 +2,7 @@
 
 import random
 
+import orjson
 import pytest
 
 import newdawn
@@ -70,3 +71,22 @@ def test_a_move_reveals_something_if_its_outcomes_differ(game: newdawn.Game) -> 
         revealing, quiet = revealing + (len(outcomes) > 1), quiet + (len(outcomes) == 1)
     assert revealing > 5
     assert quiet > 20
+
+
+def test_the_text_of_a_view_is_its_document(game: newdawn.Game) -> None:
+    for players in game.player_counts:
+        for position, _, _ in kit.random_game(game, players, seed=16):
+            for seat in (*range(players), None):
+                view = position.view(seat)
+                assert orjson.loads(view.to_text()) == orjson.loads(orjson.dumps(view.to_json()))
+                assert orjson.loads(view.prospects_text()) == orjson.loads(orjson.dumps(view.prospects()))
+
+
+def test_a_document_can_be_changed_without_changing_what_others_read(game: newdawn.Game) -> None:
+    view = next(position for position, _, _ in kit.random_game(game, 3, seed=17)).view(0)
+    told = view.to_text(), view.prospects_text()
+    for document in (view.to_json(), view.prospects()):
+        for part in document.values():
+            if isinstance(part, dict | list):
+                part.clear()
+    assert (view.to_text(), view.prospects_text()) == told

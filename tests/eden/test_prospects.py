@@ -464,7 +464,7 @@ def test_server_terminal_and_python_tell_the_same_of_a_thousand_positions() -> N
         table = started_table(*(person(f"P{seat}", seat) for seat in range(position.players)))
         table.position = position
         viewer = chance.choice((*range(position.players), None))
-        sent = json.loads(json.dumps(state(table, Eyes(viewer), {})["prospects"]))
+        sent = json.loads(json.dumps(state(table, Eyes(viewer), position.view(viewer), {})["prospects"]))
         assert sent == position.view(viewer).prospects()
         assert told_in_the_terminal(position, viewer) == told_by_prospects(sent)
 

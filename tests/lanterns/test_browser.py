@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
-from unittest.mock import patch
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from newdawn.server.web import routes_pages
+from newdawn.server.web.pages import PAGES
 from tests.server.serving import bearer, quick, served_apart
 from tests.web.checks import axe_problems, cut_off, is_drawn, page_scroll, small_targets, small_text
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, Seats, TestHouse
@@ -51,8 +50,8 @@ class House:
 @pytest.fixture(scope="module")
 def house(third_game: None) -> Iterator[House]:
     """A house for all tests of the file; at the end nobody has met an error."""
-    pages = Path(os.environ.get("NEWDAWN_CLIENT") or routes_pages.PAGES)
-    with patch.object(routes_pages, "PAGES", pages), served_apart(quick("sqlite:///:memory:")) as server:
+    pages = Path(os.environ.get("NEWDAWN_CLIENT") or PAGES)
+    with served_apart(quick("sqlite:///:memory:"), pages=pages) as server:
         found = House(server.url)
         yield found
         for person in found.people:

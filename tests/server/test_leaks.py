@@ -295,7 +295,7 @@ def test_a_secret_is_found_in_all_its_forms():
 
 # Sabotage -------------------------------------------------------------------------------------------------------------
 
-State = Callable[[Table, Eyes, Any, Any], dict[str, Any]]
+State = Callable[..., dict[str, Any]]
 
 
 @contextmanager
@@ -303,7 +303,7 @@ def changed_state(change: Callable[[dict[str, Any], Table, Eyes], Any]) -> Itera
     """Let something be wrong with the state that everybody is sent."""
     state: State = views.state
 
-    def wrong(table: Table, eyes: Eyes, view: Any, info: Any) -> dict[str, Any]:
+    def wrong(table: Table, eyes: Eyes, view: Any, info: Any, packed: bool = False) -> dict[str, Any]:
         found = state(table, eyes, view, info)
         if table.position is not None and not table.is_open:
             change(found, table, eyes)
@@ -318,7 +318,9 @@ def changed_entries(change: Callable[..., Any]) -> Iterator[None]:
     """Let something be wrong with the entries that everybody is sent."""
     entry_json = views.entry_json
 
-    def wrong(table: Table, number: int, entry: Any, events: Any, view: Any, eyes: Eyes) -> dict[str, Any]:
+    def wrong(
+        table: Table, number: int, entry: Any, events: Any, view: Any, eyes: Eyes, packed: bool = False
+    ) -> dict[str, Any]:
         found = entry_json(table, number, entry, events, view, eyes)
         return change(found, table, number, entry, events, eyes) or found
 

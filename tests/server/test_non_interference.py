@@ -315,7 +315,7 @@ def test_reasons_from_the_true_position_are_noticed():
 def test_true_points_are_noticed():
     state = views.state
 
-    def wrong(table: Table, eyes: Eyes, view: Any, info: Any) -> dict[str, Any]:
+    def wrong(table: Table, eyes: Eyes, view: Any, info: Any, packed: bool = False) -> dict[str, Any]:
         assert table.position is not None
         return {**state(table, eyes, view, info), "scores": table.position.scores()}
 

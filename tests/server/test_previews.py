@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from newdawn.server.errors import Refusal
 from newdawn.server.table import answers
+from newdawn.server.table.entries import Moved
+from newdawn.server.table.play import Unplayable, checked_move
 from newdawn.server.table.state import Table
+from newdawn.server.table.undo import why_not_undo
 from newdawn.server.table.views import SPECTATOR, Eyes
-from tests.server.tables import after, any_move, play_on, started_table
+from tests.server.tables import NOON, after, any_move, play_on, started_table
 
 GAMES = ("outlive", "eden")
 
@@ -103,3 +108,45 @@ def test_a_text_that_is_no_move_is_told_so():
     for question in (lambda: answers.why(table, Eyes(0), "fly"), lambda: answers.preview(table, Eyes(0), "fly")):
         with pytest.raises(Refusal, match="no-such-move"):
             question()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_what_a_preview_calls_open_can_be_taken_back(game: str, seed: int):
+    chance = random.Random(seed)
+    table = started_table(game=game, share=f"{seed:064x}")
+    opened = closed = 0
+    while table.stage == "playing":
+        seat = chance.choice(table.waiting_for)
+        assert table.position is not None
+        move = str(chance.choice(table.position.moves(seat)))
+        closes_undo = answers.preview(table, Eyes(seat), move)["closes_undo"]
+        table = after(table, checked_move(table, seat, move, NOON))
+        if closes_undo:
+            closed += 1
+        else:
+            opened += 1
+            assert why_not_undo(table, seat) is None, move
+    assert opened > 20
+    assert closed > 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_that_the_rules_have_allowed_is_played_as_any_other(game: str):
+    table = play_on(started_table(game=game), 12)
+    seat = asked(table)
+    assert table.position is not None
+    expected = table.position.copy()
+    entry = checked_move(table, seat, str(table.position.moves(seat)[0]), NOON)
+    events = expected.play(seat, entry.move)
+    later = after(table, entry)
+    assert later.position is not None
+    assert (later.position.to_bytes(), later.events) == (expected.to_bytes(), events)
+
+
+def test_a_move_is_checked_again_unless_it_was_allowed_at_this_version():
+    table = play_on(started_table(game="outlive"), 12)
+    seat = asked(table)
+    table.checked = (table.version - 1, seat, "take")
+    with pytest.raises(Unplayable):
+        after(table, Moved(at=NOON, seat=seat, move="take"))

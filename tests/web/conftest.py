@@ -2,9 +2,10 @@
 
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Error, expect
 
 from tests.web.chromium import NoChromium, kept_chromium
 from tests.web.seated import Reader, Seated
@@ -29,6 +30,23 @@ def house() -> Iterator[TestHouse]:
     """A server in a test build, for all tests of a file."""
     with TestHouse() as found:
         yield found
+
+
+@pytest.fixture(autouse=True)
+def leaving(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Whoever came for one test leaves after it, though the house stays open: an open page goes on working.
+
+    The devices of a `Reader` are there for a whole file.
+    """
+    house = request.getfixturevalue("house") if "house" in request.fixturenames else None
+    if house is None or "devices" in request.fixturenames:
+        yield
+        return
+    before = len(house.people)
+    yield
+    for person in house.people[before:]:
+        with suppress(Error):  # a browser that is gone
+            person.leaves()
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """River Lanterns on a terminal: the dice, the boats and the hand, drawn from what a seat may see.
 
-`newdawn.drawing.art` describes the names that a game can offer here. What is not offered is drawn plainly: the legend,
-the score and the figures of the box, for instance.
+`newdawn.drawing.art` describes the names that a game can offer here. What is not offered is drawn plainly: what a
+player needs to know for a decision, the words explained and the figures of the box, for instance.
 """
 
 from collections.abc import Sequence
@@ -16,6 +16,7 @@ from examples.lanterns.rules import is_over
 from examples.lanterns.wishes import lacking
 from newdawn.core.events import Event
 from newdawn.core.face import Move, Position
+from newdawn.core.records import copy_of
 from newdawn.drawing.choices import Choices
 from newdawn.drawing.lines import Line
 from newdawn.drawing.scene import Scene
@@ -32,7 +33,15 @@ _ON_THE_BOARD = frozenset(("die-rolled", "lantern-lit", "wish-drawn"))
 def draw(scene: Scene, width: int, seats: tuple[int, ...] = (), legend: bool = False) -> RenderableType:
     """Return the dice, all boats, and the hands of some players as far as they can be seen."""
     dice = Text(f"{scene.say('lanterns-dice')} ").append_text(_named(scene, "face", FACES, scene.record.dice))
-    return Group(dice, _boats(scene), *(draw_player(scene, seat) for seat in seats))
+    parts: list[RenderableType] = [dice, _boats(scene)]
+    if legend:
+        parts.append(draw_legend(scene))
+    return Group(*parts, *(draw_player(scene, seat) for seat in seats))
+
+
+def draw_legend(scene: Scene) -> Text:
+    """Return what the signs mean."""
+    return Text(scene.say("lanterns-legend"), style="italic")
 
 
 def _boats(scene: Scene) -> RenderableType:
@@ -103,7 +112,7 @@ def _hint(scene: Scene, seat: int, move: Move) -> str:
     if kind != "take" or symbols[0] not in COLOURS:
         return ""
     state, words = scene.record, scene.table.game.words
-    lit = state.copy()
+    lit = copy_of(state)
     lit.lanterns[seat, COLOURS.index(symbols[0])] += 1
     nearer = [
         f"{words.wish(scene.say.language, name)} {_lacks(scene, seat, wish, lit)}"
@@ -130,7 +139,7 @@ def line_of(event: Event, position: Position, language: str) -> Line:
     """Return an event as a line of the news."""
     return Line(
         text=position.game.words.event(language, event, position),
-        seat=event.arguments.get("seat"),
+        seat=event.seat(),
         audience=event.audience,
         heading=event.name in ("night", "game-over"),
         on_the_board=event.name in _ON_THE_BOARD,

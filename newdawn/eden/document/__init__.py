@@ -18,9 +18,23 @@ Seats are counted from 0, as everywhere in Python; `null` means that nothing is 
 """
 
 from newdawn.core.document import DocumentError
-from newdawn.eden.document.prospects import write_prospects
+from newdawn.eden.document import prospects, writer
+from newdawn.eden.document.prospects import write_prospects, write_prospects_text
 from newdawn.eden.document.reader import read
-from newdawn.eden.document.writer import write, write_view
+from newdawn.eden.document.writer import write, write_view, write_view_text
 from newdawn.eden.state import DECISIONS
 
-__all__ = ["DECISIONS", "DocumentError", "read", "write", "write_prospects", "write_view"]
+__all__ = [
+    "COMMON",
+    "DECISIONS",
+    "DocumentError",
+    "read",
+    "write",
+    "write_prospects",
+    "write_prospects_text",
+    "write_view",
+    "write_view_text",
+]
+
+COMMON = (writer.COMMON, prospects.COMMON)
+"""What documents of several receivers have in common."""

@@ -5,12 +5,15 @@ In the preview of a move the same document has null wherever chance or a secret 
 
 from typing import Any, Literal, TypedDict, get_args
 
-from newdawn.core.document import Plain, plain
+import orjson
+
+from newdawn.core.document import Common, Document, Plain, Shared, plain_fields
 from newdawn.eden import names
 from newdawn.eden.components import EVENT_DEMAND, EVENT_POINTS, MISSION_POINTS, NEW_BUILDING_NEEDS
+from newdawn.eden.document.writer import SECRETS
 from newdawn.eden.prospects import Prospects
 from newdawn.eden.scoring import AT_LEAST
-from newdawn.eden.state import UNKNOWN
+from newdawn.eden.state import UNKNOWN, State
 
 Location = Literal["tower", "bridge", "restaurant", "city-center", "train-station"]
 Profession = Literal["tinkerer", "brawler", "healer", "sage", "farmer"]
@@ -170,10 +173,49 @@ class ProspectsDocument(TypedDict):
     refuges: list[RefugeDocument]
 
 
+_OF_THE_VIEWER = (
+    "missions_drawn",
+    "missions_kept",
+    "cans_given",
+    "measure",
+    "rival",
+    "succeeds",
+    "lacks",
+    "hides_missions",
+    "hides_powers",
+)
+"""The fields that depend on who looks."""
+_OF_EVERYBODY = tuple(field for field in Prospects.fields if field not in _OF_THE_VIEWER)
+_SEEN = ("players", "events", "flipped", "survivors", "buildings", "cans")
+"""The fields of a view that its prospects repeat or go by, and those of the missions."""
+_SEEN_MISSIONS = ("missions", "drawn", "drawn_count")
+
+
 def write_prospects(prospects: Prospects, view: Any, seat: int | None) -> ProspectsDocument:
     """Return what follows from a view, ready for `json.dump`."""
-    found = plain(prospects)
-    seen = Plain(**{name: view[name].tolist() for name in _SEEN})
+    return _of_the_viewer(prospects, view, COMMON.fresh(prospects, view))
+
+
+def write_prospects_text(prospects: Prospects, view: Any, seat: int | None) -> bytes:
+    """Return the same as JSON; what is the same for everybody is written once."""
+    return orjson.dumps(_of_the_viewer(prospects, view, COMMON.kept(prospects, view)))
+
+
+def _of_the_viewer(prospects: Prospects, view: Any, common: Document) -> ProspectsDocument:
+    found, seen = plain_fields(prospects, _OF_THE_VIEWER), plain_fields(view, _SEEN_MISSIONS)
+    whole: Any = {
+        **common,
+        "visits": {
+            "bridge": {"drawn": found.missions_drawn, "kept": found.missions_kept},
+            "restaurant": {"cans": found.cans_given},
+        },
+        "refuges": [{**refuge, **_missions(found, seen, seat)} for seat, refuge in enumerate(common["refuges"])],
+    }
+    return whole
+
+
+def _common(found: Plain, seen: Plain) -> Document:
+    """Return what does not depend on who looks."""
     players = seen.players
     return {
         "dice_each": found.dice_each,
@@ -181,10 +223,6 @@ def write_prospects(prospects: Prospects, view: Any, seat: int | None) -> Prospe
         "tie_order": found.tie_order[:players],
         "to_come": [name for name, to_come in zip(_PROFESSIONS, found.to_come, strict=True) if to_come],
         "visited": None if found.visited == UNKNOWN else _LOCATIONS[found.visited],
-        "visits": {
-            "bridge": {"drawn": found.missions_drawn, "kept": found.missions_kept},
-            "restaurant": {"cans": found.cans_given},
-        },
         "event_resolved": bool(found.event_resolved),
         "events": [
             _event(found, event, space, players)
@@ -193,6 +231,9 @@ def write_prospects(prospects: Prospects, view: Any, seat: int | None) -> Prospe
         ],
         "refuges": [_refuge(found, seen, refuge) for refuge in range(players)],
     }
+
+
+COMMON = Common(_common, Shared(Prospects, _OF_THE_VIEWER, _OF_EVERYBODY), Shared(State, SECRETS, _SEEN))
 
 
 def _event(found: Plain, event: int, space: int, players: int) -> EventDocument:
@@ -204,9 +245,7 @@ def _event(found: Plain, event: int, space: int, players: int) -> EventDocument:
     }
 
 
-def _refuge(found: Plain, seen: Plain, seat: int) -> RefugeDocument:
-    drawn = seen.drawn[seat][: seen.drawn_count[seat]]
-    held = [mission for mission, count in enumerate(seen.missions[seat]) for _ in range(count)]
+def _refuge(found: Plain, seen: Plain, seat: int) -> Document:
     return {
         "survivors": dict(zip(_SURVIVORS, seen.survivors[seat], strict=True)),
         "equipment": dict(zip(_EQUIPMENT, found.equipment[seat], strict=True)),
@@ -226,6 +265,15 @@ def _refuge(found: Plain, seen: Plain, seat: int) -> RefugeDocument:
             "points": found.feeding_points[seat],
             "to_come": bool(found.feeding_to_come[seat]),
         },
+    }
+
+
+def _missions(found: Plain, seen: Plain, seat: int) -> Document:
+    """Return how the missions of a seat stand, of those that the viewer may see."""
+    drawn = seen.drawn[seat][: seen.drawn_count[seat]]
+    counts = seen.missions[seat]
+    held = [mission for mission, count in enumerate(counts) for _ in range(count)] if any(counts) else []
+    return {
         "missions": [_mission(found, seat, mission) for mission in held],
         "drawn": [_mission(found, seat, mission) for mission in drawn if mission != UNKNOWN],
         "hidden_parts": [
@@ -275,9 +323,6 @@ def _mission(found: Plain, seat: int, mission: int) -> MissionDocument:
         "points": _MISSION_POINTS[mission],
     }
 
-
-_SEEN = ("players", "events", "flipped", "missions", "drawn", "drawn_count", "survivors", "buildings", "cans")
-"""The fields of a view that its prospects repeat or go by."""
 
 # NumPy is slow where it is asked for one number at a time.
 _EVENT_POINTS: list[int] = EVENT_POINTS.tolist()

@@ -12,12 +12,22 @@ from newdawn.eden.document.words import (
 )
 from newdawn.eden.state import DISCARDED, NOTHING, UNKNOWN
 
-
-def _head(position: Plain) -> Document:
-    return HEAD.entries(position.players)
+SECRETS = (
+    "missions",
+    "mission_count",
+    "drawn",
+    "drawn_count",
+    "drawn_known",
+    "traced",
+    "mission_deck",
+    "mission_deck_size",
+    "mission_known",
+)
+"""The fields in which views of one position differ: who has which missions."""
 
 
 def _body(position: Plain) -> Document:
+    """Return the entries of a document, without the missions."""
     found: Document = {
         "season": names.SEASONS[position.season],
         "phase": state.STAGES[position.stage],
@@ -34,6 +44,32 @@ def _body(position: Plain) -> Document:
             found["acquiring"]["announced"] = position.announced
     found["refuges"] = [_refuge(position, seat) for seat in range(position.players)]
     found["board"] = _board(position)
+    return found
+
+
+def _with_missions(secrets: Plain, body: Document) -> Document:
+    """Return the same entries with the missions."""
+    board = body["board"]
+    # What is not known has the number -1, and so the last of these names.
+    known_as = (*names.MISSIONS, None)
+    deck = zip(secrets.mission_deck[: secrets.mission_deck_size], secrets.mission_known, strict=False)
+    return {
+        **body,
+        "refuges": [{**refuge, **_missions(secrets, seat)} for seat, refuge in enumerate(body["refuges"])],
+        "board": {**board, "missions": [_mission(card, known) if known else known_as[card] for card, known in deck]},
+    }
+
+
+def _missions(secrets: Plain, seat: int) -> Document:
+    """Return the missions of a seat: in hand, drawn to choose from, and those whose way others have followed."""
+    found: Document = {"missions": _hand(secrets, seat)}
+    if secrets.drawn_count[seat]:
+        found["drawn"] = [
+            _mission(secrets.drawn[seat][i], secrets.drawn_known[seat][i]) for i in range(secrets.drawn_count[seat])
+        ]
+    if any(secrets.traced[seat]):
+        traced = zip(names.MISSIONS, secrets.traced[seat], strict=True)
+        found["traced"] = {name: seats_of(seats) for name, seats in traced if seats}
     return found
 
 
@@ -57,7 +93,6 @@ def _refuge(position: Plain, seat: int) -> Document:
     found["dice"] = counts_of(names.FACES, position.dice[seat])
     found["tokens"] = counts_of(names.FACES, position.tokens[seat])
     found["cans"] = position.cans[seat]
-    found["missions"] = _hand(position, seat)
     found["buildings"] = _cards_at(position, seat, names.BUILDINGS)
     found["settled"] = counts_of(names.SURVIVORS, position.settled[seat])
     found["equipment"] = counts_of(names.EQUIPMENT, position.equipment_tokens[seat])
@@ -70,10 +105,6 @@ def _refuge(position: Plain, seat: int) -> Document:
 def _pending(position: Plain, seat: int) -> Document:
     """Return what the decision of a seat is about, and what it has left or added so far."""
     found: Document = {}
-    if position.drawn_count[seat]:
-        found["drawn"] = [
-            _mission(position.drawn[seat][i], position.drawn_known[seat][i]) for i in range(position.drawn_count[seat])
-        ]
     if position.swaps_left[seat] != default_swaps(position, seat):
         found["swaps_left"] = position.swaps_left[seat]
     if position.extra_dice[seat] != default_extra_dice(position, seat):
@@ -83,15 +114,12 @@ def _pending(position: Plain, seat: int) -> Document:
             found[key] = getattr(position, key)[seat]
     if position.had_turn >> seat & 1:
         found["claimed"] = True
-    traced = {name: seats_of(seats) for name, seats in zip(names.MISSIONS, position.traced[seat], strict=True) if seats}
-    if traced:
-        found["traced"] = traced
     return found
 
 
 def _hand(position: Plain, seat: int) -> list[str | None]:
     """Return the missions in hand: those that the seat may not show are null."""
-    hand = _repeated(names.MISSIONS, position.missions[seat])
+    hand = _repeated(names.MISSIONS, position.missions[seat]) if any(position.missions[seat]) else []
     return [*hand, *[None] * (position.mission_count[seat] - len(hand))]
 
 
@@ -125,8 +153,6 @@ def _board(position: Plain) -> Document:
     found["station"] = counts_of(names.FACES, position.station_tokens)
     found["station_stacks"] = _stacks(position, names.FACES, position.station_stacks)
     found["tokens_gone"] = counts_of(names.FACES, position.tokens_gone)
-    deck = zip(position.mission_deck[: position.mission_deck_size], position.mission_known, strict=False)
-    found["missions"] = [_mission(mission, known) for mission, known in deck]
     found["buildings"] = {name: _type(position, kind) for kind, name in enumerate(names.PROFESSIONS)}
     return found
 
@@ -166,6 +192,8 @@ def _type(position: Plain, kind: int) -> Document:
     }
 
 
-_WRITER = Writer(_head, _body)
+_WRITER = Writer(state.State, HEAD, _body, SECRETS, _with_missions)
+COMMON = _WRITER.common
 write = _WRITER.write
 write_view = _WRITER.write_view
+write_view_text = _WRITER.write_view_text

@@ -16,9 +16,23 @@ Seats are counted from 0, as everywhere in Python; `null` means that nothing is 
 """
 
 from newdawn.core.document import DocumentError
-from newdawn.outlive.document.prospects import write_prospects
+from newdawn.outlive.document import prospects, writer
+from newdawn.outlive.document.prospects import write_prospects, write_prospects_text
 from newdawn.outlive.document.reader import read
-from newdawn.outlive.document.writer import write, write_view
+from newdawn.outlive.document.writer import write, write_view, write_view_text
 from newdawn.outlive.state import DECISIONS
 
-__all__ = ["DECISIONS", "DocumentError", "read", "write", "write_prospects", "write_view"]
+__all__ = [
+    "COMMON",
+    "DECISIONS",
+    "DocumentError",
+    "read",
+    "write",
+    "write_prospects",
+    "write_prospects_text",
+    "write_view",
+    "write_view_text",
+]
+
+COMMON = (writer.COMMON, prospects.COMMON)
+"""What documents of several receivers have in common."""

@@ -5,7 +5,9 @@ Names of things that can be hidden stand in it only where the view shows these t
 
 from typing import Literal, TypedDict, get_args
 
-from newdawn.core.document import Plain, known, plain
+import orjson
+
+from newdawn.core.document import Common, Document, Plain, Shared, known, plain_fields
 from newdawn.outlive import names
 from newdawn.outlive.components import HERO_STRENGTH
 from newdawn.outlive.prospects import BY_HOOK, HALF_BROKEN, Prospects
@@ -162,12 +164,56 @@ _ROOM_STATES: tuple[RoomState, ...] = get_args(RoomState)
 _HOOK_SLOTS = [slot for slot in _SLOTS if int(slot) > HERO_STRENGTH.max()]
 
 
+_OF_THE_VIEWER = (
+    "in_sight",
+    "endurance",
+    "meat",
+    "next_catch",
+    "to_discard",
+    "slot",
+    "hooked",
+    "slot_open",
+    "tile_owned",
+    "tile_lacks",
+    "tile_helps",
+    "event_lacks",
+    "presses",
+    "threat",
+    "threat_by",
+    "threat_later",
+)
+"""The fields that depend on who looks."""
+_OF_EVERYBODY = tuple(field for field in Prospects.fields if field not in _OF_THE_VIEWER)
+
+
 def write_prospects(prospects: Prospects, view: State, seat: int | None) -> OutliveProspects:
     """Return what follows from a view, ready for `json.dump`."""
-    found = plain(prospects)
+    return _of_the_viewer(prospects, view, seat, COMMON.fresh(prospects))
+
+
+def write_prospects_text(prospects: Prospects, view: State, seat: int | None) -> bytes:
+    """Return the same as JSON; what is the same for everybody is written once."""
+    return orjson.dumps(_of_the_viewer(prospects, view, seat, COMMON.kept(prospects)))
+
+
+def _common(found: Plain) -> Document:
+    """Return what does not depend on who looks, for as many tribes as there may be."""
     return {
-        "hook_slots": _HOOK_SLOTS,
+        "hook_slots": list(_HOOK_SLOTS),
         "places": _places(found),
+        "tribes": [None if is_secret else _tribe(found, tribe) for tribe, is_secret in enumerate(found.secret)],
+    }
+
+
+COMMON = Common(_common, Shared(Prospects, _OF_THE_VIEWER, _OF_EVERYBODY))
+
+
+def _of_the_viewer(prospects: Prospects, view: State, seat: int | None, common: Document) -> OutliveProspects:
+    found = plain_fields(prospects, _OF_THE_VIEWER)
+    players = int(view.players)
+    return {
+        "hook_slots": common["hook_slots"],
+        "places": common["places"],
         "wild_game": {
             names.WILD_GAME[kind]: {
                 "endurance": found.endurance[kind],
@@ -177,8 +223,8 @@ def write_prospects(prospects: Prospects, view: State, seat: int | None) -> Outl
             for kind, is_in_sight in enumerate(found.in_sight)
             if is_in_sight
         },
-        "tribes": [None if found.secret[tribe] else _tribe(found, tribe) for tribe in range(view.players)],
-        "own": None if seat is None else _own(found, view.players),
+        "tribes": common["tribes"][:players],
+        "own": None if seat is None else _own(found, players),
     }
 
 
@@ -248,10 +294,10 @@ def _tiles(found: Plain) -> dict[str, TileProspects]:
 
 def _walks(found: Plain, players: int) -> list[Walk]:
     walks: list[Walk] = []
+    nobody = [0] * names.SEATS
     for hero, name in enumerate(_HEROES):
-        for goal in range(BY_HOOK + 1):
-            presses, threats = found.presses[hero][goal], found.threat[hero][goal]
-            if not any(presses) and not any(threats):
+        for goal, (presses, threats) in enumerate(zip(found.presses[hero], found.threat[hero], strict=True)):
+            if presses == nobody == threats:
                 continue
             later, by = found.threat_later[hero][goal], found.threat_by[hero][goal]
             walks.append(

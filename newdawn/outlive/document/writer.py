@@ -29,13 +29,9 @@ from newdawn.outlive.document.words import (
 from newdawn.outlive.state import UNKNOWN
 
 
-def _head(position: Plain) -> Document:
-    return {**HEAD.entries(position.players), "options": {OPTION: bool(position.simultaneous_placing)}}
-
-
 def _body(position: Plain) -> Document:
     stage = position.stage
-    found: Document = {}
+    found: Document = {"options": {OPTION: bool(position.simultaneous_placing)}}
     if not is_setup(stage):
         # The dawn of a day belongs to it, although the engine counts the day only when the board is refilled.
         found["day"] = position.day + (stage == state.STAGE_DAWN)
@@ -243,6 +239,9 @@ def _known_to(mask: int) -> Document:
     return {"known_to": seats_of(mask)} if mask else {}
 
 
-_WRITER = Writer(_head, _body)
+# Once the choices at the beginning are made, everybody sees the same, but for those who have looked through a pile.
+_WRITER = Writer(state.State, HEAD, _body)
+COMMON = _WRITER.common
 write = _WRITER.write
 write_view = _WRITER.write_view
+write_view_text = _WRITER.write_view_text

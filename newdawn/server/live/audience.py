@@ -92,15 +92,17 @@ class Audience:
             {
                 "type": "update",
                 "version": table.version,
-                "entries": self.entries(untold, eyes, view),
-                **views.state(table, eyes, view, info),
+                "entries": self.entries(untold, eyes, view, packed=True),
+                **views.state(table, eyes, view, info, packed=True),
             }
         )
 
-    def entries(self, happened: list[Happened], eyes: Eyes, view: View | None) -> list[dict[str, Any]]:
+    def entries(
+        self, happened: list[Happened], eyes: Eyes, view: View | None, packed: bool = False
+    ) -> list[dict[str, Any]]:
         """Return entries as somebody may see them, who has this view now."""
         table = self._book.table
-        return [views.entry_json(table, one.number, one.entry, one.events, view, eyes) for one in happened]
+        return [views.entry_json(table, one.number, one.entry, one.events, view, eyes, packed) for one in happened]
 
     def info(self) -> dict[str, Any]:
         """Return what everybody may know of the table, and who is there."""

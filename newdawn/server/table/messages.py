@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import orjson
+
 from newdawn.core.events import Event
 from newdawn.core.face import Game, Move, Position, Reason, View
 
@@ -13,9 +15,11 @@ def reason_json(reason: Reason) -> dict[str, Any]:
     return reason.game.words.reason_message(reason).to_json()  # type: ignore[no-any-return]
 
 
-def move_json(move: Move, language: str | None) -> dict[str, Any]:
-    """Return a move that is offered."""
+def move_json(move: Move, language: str | None, packed: bool = False) -> dict[str, Any]:
+    """Return a move that is offered; `packed`, its message is JSON already."""
     words = move.game.words.WORDS
+    if packed and language is None:
+        return {"move": str(move), "message": orjson.Fragment(words.move_text(move))}
     message = words.move_message(move)
     found = {"move": str(move), "message": message.to_json()}
     if language is not None:
@@ -31,9 +35,14 @@ def refused_json(move: Move, reason: Reason, language: str | None) -> dict[str, 
     return found
 
 
-def event_json(game: Game, event: Event, context: Position | View, language: str | None) -> dict[str, Any]:
-    """Return what happened, seen in the light of what its receiver may know."""
+def event_json(
+    game: Game, event: Event, context: Position | View, language: str | None, packed: bool = False
+) -> dict[str, Any]:
+    """Return what happened, seen in the light of what its receiver may know; `packed`, its message is JSON already."""
     words = game.words.WORDS
+    if packed and language is None:
+        message = orjson.Fragment(words.event_text(event, context))
+        return {"name": event.name, "arguments": event.arguments, "message": message}
     message = words.event_message(event, context)
     found = {"name": event.name, "arguments": event.arguments, "message": message.to_json()}
     if language is not None:

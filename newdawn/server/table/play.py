@@ -62,7 +62,9 @@ def checked_move(table: Table, seat: int, notation: str, now: int) -> Moved:
         raise Refusal("no-such-move", 422, move=notation[:80]) from None
     if reason is not None:
         raise Refusal("illegal-move", move=notation, reason=reason_json(reason))
-    return Moved(at=now, seat=seat, move=table.game.moves.notation(number))
+    move = table.game.moves.notation(number)
+    table.checked = (table.version, seat, move)
+    return Moved(at=now, seat=seat, move=move)
 
 
 def apply_moved(table: Table, entry: Moved) -> None:
@@ -71,7 +73,11 @@ def apply_moved(table: Table, entry: Moved) -> None:
     seat, notation = entry.seat, entry.move
     table.recent = [*table.recent[1 - KEPT_POSITIONS :], table.position.copy()]
     try:
-        table.events = table.position.play(seat, notation)
+        if table.checked == (table.version, seat, notation):
+            # The rules were asked a moment ago, before the entry was made.
+            table.events = table.position.carry_out(seat, table.game.number_of(notation))
+        else:
+            table.events = table.position.play(seat, notation)
     except (IllegalMove, NotationError) as error:
         raise Unplayable(len(table.played) + 1, str(error)) from None
     table.revealing.pop(len(table.played), None)

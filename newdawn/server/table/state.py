@@ -119,6 +119,8 @@ class Table:
     """What the last entry made happen."""
     recent: list[Position] = field(default_factory=list)
     """The positions before the last moves."""
+    checked: tuple[int, int, str] | None = None
+    """The version at which the rules last allowed a move, its seat and its notation."""
     revealing: dict[int, bool] = field(default_factory=dict)
     """Whether a move, by its index, told its player something: found out when it is asked for."""
 

@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, assert_never
 
+import orjson
+
 from newdawn.core.events import Event
 from newdawn.core.face import View
 from newdawn.server.table.clocks import remaining
@@ -137,8 +139,11 @@ def seen(table: Table, eyes: Eyes) -> View | None:
     return table.position.view(eyes.seat) if table.position is not None else None
 
 
-def state(table: Table, eyes: Eyes, view: View | None, table_info: Any) -> dict[str, Any]:
-    """Return where a table stands, for one receiver: `view` is what it has `seen`, `table_info` what `info` says."""
+def state(table: Table, eyes: Eyes, view: View | None, table_info: Any, packed: bool = False) -> dict[str, Any]:
+    """Return where a table stands, for one receiver: `view` is what it has `seen`, `table_info` what `info` says.
+
+    `packed`, large parts are JSON already, for `orjson.dumps`: what several receivers have in common is written once.
+    """
     found: dict[str, Any] = {
         "table": table_info,
         "seat": eyes.seat,
@@ -159,29 +164,28 @@ def state(table: Table, eyes: Eyes, view: View | None, table_info: Any) -> dict[
     }
     if view is None:
         return found
-    found["view"] = view.to_json()
-    found["prospects"] = view.prospects()
+    found["view"] = orjson.Fragment(view.to_text()) if packed else view.to_json()
+    found["prospects"] = orjson.Fragment(view.prospects_text()) if packed else view.prospects()
     found["to_act"] = view.to_act if table.stage == "playing" else ()
-    found["scores"] = view.scores()
-    found["scored"] = view.scored()
+    found["scores"], found["scored"] = view.points()
     if eyes.seat is not None and table.stage == "playing":
-        found |= _question(table, view, eyes.seat, eyes.language)
+        found |= _question(table, view, eyes.seat, eyes.language, packed)
     return found
 
 
-def _question(table: Table, view: View, seat: int, language: str | None) -> dict[str, Any]:
+def _question(table: Table, view: View, seat: int, language: str | None, packed: bool) -> dict[str, Any]:
     """Return what a seat is asked, and what it may answer."""
     found: dict[str, Any] = {"undo": takeable(table, seat)}
     if table.seats[seat].is_played_by_bot:
         return found
-    found["moves"] = [move_json(move, language) for move in view.moves()]
+    found["moves"] = [move_json(move, language, packed) for move in view.moves()]
     if seat in table.waiting_for:
         name = view.decision(seat)
         found["decision_name"] = name
         found["decision"], found["decision_text"] = decision_json(table.game, name, language)
         found["refused"] = [refused_json(move, reason, language) for move, reason in view.refused()]
     else:
-        found["plans"] = [move_json(move, language) for move in view.plannable()]
+        found["plans"] = [move_json(move, language, packed) for move in view.plannable()]
     return found
 
 
@@ -204,7 +208,13 @@ def _shown(entry: Entry) -> dict[str, Any]:
 
 
 def entry_json(
-    table: Table, number: int, entry: Entry, events: Iterable[Event], view: View | None, eyes: Eyes
+    table: Table,
+    number: int,
+    entry: Entry,
+    events: Iterable[Event],
+    view: View | None,
+    eyes: Eyes,
+    packed: bool = False,
 ) -> dict[str, Any]:
     """Return an entry of the log with what it made happen, as a receiver may see it.
 
@@ -216,5 +226,5 @@ def entry_json(
     found["events"] = []
     if view is not None:
         seen = [event for event in events if event.visible_to(eyes.seat)]
-        found["events"] = [event_json(table.game, event, view, eyes.language) for event in seen]
+        found["events"] = [event_json(table.game, event, view, eyes.language, packed) for event in seen]
     return found

@@ -9,7 +9,8 @@ import { progressAhead, progressOf } from "./season/resolved";
 import { PROFESSIONS } from "./view";
 
 export function outcome(table: Table, seat: number): Outcome {
-    const { view, ahead } = table;
+    const { view } = table;
+    const { ahead } = table.choosing;
     const [before, after] = [view.refuges?.[seat], ahead?.refuges?.[seat]];
     const chips: Chip[] = [];
     const lines: Line[] = [];

@@ -129,7 +129,7 @@ export function refugeOf(table: Table, seat: number): Refuge {
 
 /** What would follow from the move that is considered; null: none is. */
 export function foreseenAhead(table: Table): Uncertain<Prospects> {
-    return table.prospectsAhead;
+    return table.choosing.prospectsAhead;
 }
 
 /** What would follow for a seat from the move that is considered. */
@@ -139,7 +139,7 @@ export function refugeAhead(table: Table, seat: number): Uncertain<Refuge> {
 
 /** What would follow from it within the season: null once the next one has begun. */
 export function seasonAhead(table: Table): Uncertain<Prospects> {
-    return table.ahead?.season === table.view.season ? foreseenAhead(table) : null;
+    return table.choosing.ahead?.season === table.view.season ? foreseenAhead(table) : null;
 }
 
 /** Where a strength stands; null without one. */

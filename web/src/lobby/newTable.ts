@@ -77,7 +77,7 @@ function standIn(seats: Seating[]): Level {
 export async function createTable(draft: Draft, isGuided = false): Promise<void> {
     const body: NewTable = {
         id: freshId(),
-        game: draft.game as NewTable["game"],
+        game: draft.game,
         seats: seatsOf(draft),
         options: draft.options,
         clock: CLOCKS[draft.clock],

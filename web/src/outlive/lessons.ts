@@ -22,7 +22,7 @@ const actsAt =
         places.includes(actingAt(moment) ?? "");
 
 const placeOfAct = (moment: Moment) => [`place:${actingAt(moment)}`];
-const offers = ({ table }: Moment, kind: string) => table.offers.some(({ words }) => words[0] === kind);
+const offers = ({ table }: Moment, kind: string) => table.choosing.offers.some(({ words }) => words[0] === kind);
 
 export const lessons: Step[] = stepsOf("outlive", [
     { id: "welcome", when: () => true, rules: ["term:survival-points", "term:convoy"] },

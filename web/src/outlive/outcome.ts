@@ -9,7 +9,7 @@ import { readEvent } from "./targets";
 import { strengthOf, TOKENS } from "./view";
 
 export function outcome(table: Table, seat: number): Outcome {
-    const [before, after] = [table.view.tribes?.[seat], table.ahead?.tribes?.[seat]];
+    const [before, after] = [table.view.tribes?.[seat], table.choosing.ahead?.tribes?.[seat]];
     const chips: Chip[] = [];
     const lines: Line[] = [];
     if (after) {
@@ -43,7 +43,7 @@ export function outcome(table: Table, seat: number): Outcome {
 
 /** Who is put under pressure, and by how much. */
 function pressure(table: Table, seat: number): Line[] {
-    return (table.preview?.events ?? [])
+    return (table.choosing.preview?.events ?? [])
         .filter(({ name }) => name === "pressure-applied")
         .map(readEvent)
         .map(({ seat: presser = null, defender = null, count = 0 }, at) => ({
@@ -59,7 +59,7 @@ function pressure(table: Table, seat: number): Line[] {
 
 /** Who could come after the move, and press. */
 function exposed(table: Table): Line[] {
-    const words = (table.considered ?? table.chosen)?.words ?? [];
+    const words = (table.choosing.considered ?? table.choosing.chosen)?.words ?? [];
     return (foreseenOf(table, words)?.exposed ?? []).map(({ seat: rival, hero, pressure, later }) => ({
         key: `exposed ${rival}`,
         icon: "danger",

@@ -126,7 +126,7 @@ export function tribeProspects(table: Table, seat: number): TribeProspects | nul
 
 /** What follows for a tribe from the move that is chosen or considered. */
 export function tribeAhead(table: Table, seat: number): Uncertain<TribeProspects> {
-    return (table.prospectsAhead as Uncertain<Prospects>)?.tribes?.[seat] ?? null;
+    return (table.choosing.prospectsAhead as Uncertain<Prospects>)?.tribes?.[seat] ?? null;
 }
 
 /** The meal that a move leads to; null: it is not known, or none is ahead. */

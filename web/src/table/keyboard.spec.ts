@@ -2,28 +2,21 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { look, onKey, regainFocus } from "./keyboard";
 import type { Table } from "./table.svelte";
-import { opened } from "./top/opened.svelte";
 
 const clicks: string[] = [];
 
-function table(more: object = {}): Table {
+function table(more: object = {}, choosing: object = {}, planning: object = {}): Table {
     return {
         seat: 0,
-        chosen: null,
         undo: 1,
         waiting: 0,
         isMyTurn: true,
-        plannable: [],
-        planning: false,
-        logOpen: false,
-        scoreOpen: false,
-        boardOf: null,
+        choosing: { chosen: null, confirm: vi.fn(), askHint: vi.fn(), clear: vi.fn(), ...choosing },
+        planning: { plannable: [], isOn: false, ...planning },
+        opened: { log: false, score: false, boardOf: null, bar: null },
         info: { hints: true, seats: [{}, {}] },
-        confirm: vi.fn(),
         takeBack: vi.fn(),
         restartTurn: vi.fn(),
-        askHint: vi.fn(),
-        clear: vi.fn(),
         ...more,
     } as unknown as Table;
 }
@@ -38,7 +31,6 @@ function press(key: string, at: Table, how: KeyboardEventInit = {}, target: Even
 
 beforeEach(() => {
     clicks.length = 0;
-    opened.dialog = null;
     document.body.innerHTML = `
         <input />
         <div data-action-bar>
@@ -194,43 +186,45 @@ describe("a key does what it stands for", () => {
     });
 
     test("Enter confirms what is chosen, and nothing else", () => {
-        const at = table({ chosen: { move: "pass" } });
+        const at = table({}, { chosen: { move: "pass" } });
         expect(press("Enter", at)).toBe(true);
-        expect(at.confirm).toHaveBeenCalledOnce();
+        expect(at.choosing.confirm).toHaveBeenCalledOnce();
         expect(press("Enter", table())).toBe(false);
     });
 
     test("Enter on a button is that button's", () => {
-        const at = table({ chosen: { move: "pass" } });
+        const at = table({}, { chosen: { move: "pass" } });
         expect(press("Enter", at, {}, choice(1))).toBe(false);
-        expect(at.confirm).not.toHaveBeenCalled();
+        expect(at.choosing.confirm).not.toHaveBeenCalled();
     });
 
     test("h asks for a hint on one's turn, where hints are given", () => {
-        const [mine, others, without] = [{}, { isMyTurn: false }, { info: { hints: false, seats: [] } }].map(table);
+        const [mine, others, without] = [{}, { isMyTurn: false }, { info: { hints: false, seats: [] } }].map((more) =>
+            table(more),
+        );
         for (const at of [mine!, others!, without!]) press("h", at);
-        expect(mine!.askHint).toHaveBeenCalledOnce();
-        expect(others!.askHint).not.toHaveBeenCalled();
-        expect(without!.askHint).not.toHaveBeenCalled();
+        expect(mine!.choosing.askHint).toHaveBeenCalledOnce();
+        expect(others!.choosing.askHint).not.toHaveBeenCalled();
+        expect(without!.choosing.askHint).not.toHaveBeenCalled();
     });
 
     test("p plans while others decide, where there is something to plan", () => {
-        const waiting = table({ isMyTurn: false, plannable: ["pass"] });
+        const waiting = table({ isMyTurn: false }, {}, { plannable: ["pass"] });
         press("p", waiting);
-        expect(waiting.planning).toBe(true);
+        expect(waiting.planning.isOn).toBe(true);
         press("p", waiting);
-        expect(waiting.planning).toBe(false);
+        expect(waiting.planning.isOn).toBe(false);
         const nothing = table({ isMyTurn: false });
         press("p", nothing);
-        expect(nothing.planning).toBe(false);
+        expect(nothing.planning.isOn).toBe(false);
     });
 
     test("Escape goes back, and forgets what was chosen and planned", () => {
-        const at = table({ planning: true });
+        const at = table({}, {}, { isOn: true });
         press("Escape", at);
         expect(clicks).toEqual(["back"]);
-        expect(at.clear).toHaveBeenCalledOnce();
-        expect(at.planning).toBe(false);
+        expect(at.choosing.clear).toHaveBeenCalledOnce();
+        expect(at.planning.isOn).toBe(false);
     });
 
     test("and another one nothing", () => {
@@ -245,14 +239,13 @@ describe("what only opens something is there in replays, too", () => {
     test("the log, the score, the keys, and the board of the one who sits next", () => {
         const at = table({ seat: 1 });
         expect(["l", "s", "?", "b"].map((key) => looked(key, at))).toEqual([true, true, true, true]);
-        expect(at).toMatchObject({ logOpen: true, scoreOpen: true, boardOf: 0 });
-        expect(opened.dialog).toBe("keys");
+        expect(at.opened).toEqual({ log: true, score: true, boardOf: 0, bar: "keys" });
     });
 
     test("a spectator begins with the first board", () => {
         const at = table({ seat: null });
         looked("b", at);
-        expect(at.boardOf).toBe(0);
+        expect(at.opened.boardOf).toBe(0);
     });
 
     test("but nothing that changes the game", () => {
@@ -261,7 +254,7 @@ describe("what only opens something is there in replays, too", () => {
         expect(at.takeBack).not.toHaveBeenCalled();
         expect(looked("l", at, { ctrlKey: true })).toBe(false);
         expect(looked("l", at, { repeat: true })).toBe(false);
-        expect(at.logOpen).toBe(false);
+        expect(at.opened.log).toBe(false);
     });
 });
 

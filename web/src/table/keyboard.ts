@@ -1,6 +1,5 @@
 /** Whole games by keyboard: what each key does at the table. */
 
-import { opened } from "./top/opened.svelte";
 import type { Table } from "./table.svelte";
 
 const FIELDS = "input, textarea, select, [contenteditable]";
@@ -69,8 +68,8 @@ function act(event: KeyboardEvent, table: Table): boolean {
     if (ARROWS.includes(key)) return walk(event);
     const isOnControl = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
     if (key === "Enter") {
-        if (isOnControl || table.chosen === null) return false;
-        void table.confirm();
+        if (isOnControl || table.choosing.chosen === null) return false;
+        void table.choosing.confirm();
         return true;
     }
     const doing = KEYS[key.length === 1 ? key.toLowerCase() : key];
@@ -83,25 +82,25 @@ const canUndo = ({ undo, waiting }: Table) => undo > 0 && waiting === 0;
 /** What only opens something to look at: replays have these keys, too. */
 const LOOKING: Record<string, (table: Table) => void> = {
     // Our own board lies on the table: the next one's comes first.
-    b: (table) => (table.boardOf = ((table.seat ?? -1) + 1) % (table.info?.seats.length ?? 1)),
-    l: (table) => (table.logOpen = !table.logOpen),
-    s: (table) => (table.scoreOpen = true),
-    "?": () => (opened.dialog = "keys"),
+    b: (table) => (table.opened.boardOf = ((table.seat ?? -1) + 1) % (table.info?.seats.length ?? 1)),
+    l: (table) => (table.opened.log = !table.opened.log),
+    s: (table) => (table.opened.score = true),
+    "?": (table) => (table.opened.bar = "keys"),
 };
 
 const KEYS: Record<string, (table: Table) => void> = {
     Backspace: (table) => void (canUndo(table) && table.takeBack()),
     u: (table) => void (canUndo(table) && table.takeBack()),
     r: (table) => void (canUndo(table) && table.restartTurn()),
-    h: (table) => void (table.isMyTurn && table.info?.hints && table.askHint()),
+    h: (table) => void (table.isMyTurn && table.info?.hints && table.choosing.askHint()),
     p: (table) => {
-        if (!table.isMyTurn && table.plannable.length > 0) table.planning = !table.planning;
+        if (!table.isMyTurn && table.planning.plannable.length > 0) table.planning.isOn = !table.planning.isOn;
     },
     ...LOOKING,
     Escape: (table) => {
         document.querySelector<HTMLElement>("[data-action-bar] [data-back]")?.click();
-        table.clear();
-        table.planning = false;
+        table.choosing.clear();
+        table.planning.isOn = false;
     },
 };
 

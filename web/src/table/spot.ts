@@ -26,16 +26,17 @@ const known = new WeakMap<Table, Map<string, Handlers>>();
  * Styles in `styles/spots.css` follow `data-spot`: `available`, `chosen`, `refused` (has a reason), `idle`.
  */
 export function spot(table: Table, target: Target, { label, rule }: SpotOptions) {
-    const isOffered = table.byTarget.has(target);
-    const chosen = table.chosen ?? table.considered;
-    const isChosen = (table.chosen?.targets.includes(target) ?? false) || table.narrowing.includes(target);
-    const reason = table.refusalsAt(target)[0]?.reason;
+    const isOffered = table.choosing.byTarget.has(target);
+    const chosen = table.choosing.chosen ?? table.choosing.considered;
+    const isChosen =
+        (table.choosing.chosen?.targets.includes(target) ?? false) || table.choosing.narrowing.includes(target);
+    const reason = table.choosing.refusalsAt(target)[0]?.reason;
     const state = isChosen ? "chosen" : isOffered ? "available" : reason !== undefined ? "refused" : "idle";
     return {
         "data-target": target,
         "data-spot": state,
         "data-considered": chosen?.targets.includes(target) || undefined,
-        "data-highlighted": table.highlighted.includes(target) || undefined,
+        "data-highlighted": table.choosing.highlighted.includes(target) || undefined,
         role: "button",
         tabindex: state === "idle" && rule === undefined ? -1 : 0,
         "aria-label": reason === undefined ? label : `${label}. ${reason}`,
@@ -58,29 +59,30 @@ const rested = () => clearTimeout(resting);
 
 function handlersOf(table: Table, target: Target, rule: Target | undefined) {
     const consider = () => {
-        table.pointedAt = target;
-        const offers = table.byTarget.get(target) ?? [];
-        if (offers.length === 1) table.consider(offers[0]!);
+        table.choosing.pointedAt = target;
+        const offers = table.choosing.byTarget.get(target) ?? [];
+        if (offers.length === 1) table.choosing.consider(offers[0]!);
     };
     const considerNothing = () => {
-        if (table.pointedAt === target) table.pointedAt = null;
-        if (table.considered?.targets.includes(target)) table.consider(null);
+        if (table.choosing.pointedAt === target) table.choosing.pointedAt = null;
+        if (table.choosing.considered?.targets.includes(target)) table.choosing.consider(null);
     };
     return {
         onclick: (event: MouseEvent) => {
             event.stopPropagation();
             if (wasLong && event.detail > 0) return;
-            const reason = table.refusalsAt(target)[0]?.reason;
-            if (table.byTarget.has(target) || table.narrowing.length > 0) table.point(target);
+            const reason = table.choosing.refusalsAt(target)[0]?.reason;
+            if (table.choosing.byTarget.has(target) || table.choosing.narrowing.length > 0)
+                table.choosing.point(target);
             else if (reason !== undefined) table.tell(reason);
-            else if (rule !== undefined) table.rule = rule;
+            else if (rule !== undefined) table.opened.rule = rule;
         },
         // A click may be needed for a move: the rule opens by the other button, a long touch or the menu key, too.
         oncontextmenu: (event: Event) => {
             if (rule === undefined) return;
             event.preventDefault();
             event.stopPropagation();
-            table.rule = rule;
+            table.opened.rule = rule;
         },
         // Not every browser calls a long touch a wish for a menu.
         onpointerdown: (event: PointerEvent) => {
@@ -88,7 +90,7 @@ function handlersOf(table: Table, target: Target, rule: Target | undefined) {
             if (event.pointerType !== "touch" || rule === undefined) return;
             resting = setTimeout(() => {
                 wasLong = true;
-                table.rule = rule;
+                table.opened.rule = rule;
             }, LONG_TOUCH_MS);
         },
         onpointerup: rested,

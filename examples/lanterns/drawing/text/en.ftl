@@ -12,3 +12,4 @@ ui-lanterns-tie = Tie-break: wishes granted
 ui-lanterns-hint-legend = ✓: a wish in hand that could then be granted. −1: one that would lack 1 lantern.
 ui-lanterns-won-tied = { $players } wins: several have { $points } points, and more wishes granted decide.
 ui-lanterns-won-shared = { $players } share the win: { $points } points, and as many wishes granted.
+ui-lanterns-legend = ① began the night. pts: points if the game ended now. hand: wishes in hand, each of which costs a point at the end.

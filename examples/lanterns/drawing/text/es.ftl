@@ -12,3 +12,4 @@ ui-lanterns-tie = Desempate: deseos concedidos
 ui-lanterns-hint-legend = ✓: un deseo en la mano que entonces podría concederse. −1: le faltaría 1 farolillo.
 ui-lanterns-won-tied = { $players } gana: varios tienen { $points } puntos, y deciden más deseos concedidos.
 ui-lanterns-won-shared = { $players } comparten la victoria: { $points } puntos y los mismos deseos concedidos.
+ui-lanterns-legend = ① comenzó la noche. ptos: puntos si la partida acabara ahora. mano: deseos en la mano; cada uno cuesta un punto al final.

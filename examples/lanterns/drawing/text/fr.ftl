@@ -12,3 +12,4 @@ ui-lanterns-tie = Égalité : vœux exaucés
 ui-lanterns-hint-legend = ✓ : un vœu en main qui pourrait alors être exaucé. −1 : il y manquerait 1 lanterne.
 ui-lanterns-won-tied = { $players } gagne : plusieurs ont { $points } points, et le plus de vœux exaucés départage.
 ui-lanterns-won-shared = { $players } partagent la victoire : { $points } points, et autant de vœux exaucés.
+ui-lanterns-legend = ① a commencé la nuit. pts : points si la partie finissait maintenant. main : vœux en main, dont chacun coûte un point à la fin.

@@ -110,11 +110,11 @@ export class Plan {
     async announce(): Promise<void> {
         const { moves } = this;
         for (const [at, move] of moves.entries()) {
-            const offer = this.table.offers.find((one) => one.move === move);
+            const offer = this.table.choosing.offers.find((one) => one.move === move);
             if (!this.isAsked || offer === undefined) return;
-            if (at === moves.length - 1 || settings.confirming === "every") return this.table.choose(offer);
+            if (at === moves.length - 1 || settings.confirming === "every") return this.table.choosing.choose(offer);
             const { version } = this.table;
-            await this.table.play(offer);
+            await this.table.choosing.play(offer);
             if (!(await isNewer(this.table, version))) return;
         }
     }

@@ -3,5 +3,8 @@
 import type { Table } from "$lib/table/table.svelte";
 
 export function anchor(table: Table, target: string) {
-    return { "data-target": target, "data-highlighted": table.highlighted.includes(target) || undefined } as const;
+    return {
+        "data-target": target,
+        "data-highlighted": table.choosing.highlighted.includes(target) || undefined,
+    } as const;
 }

@@ -52,8 +52,8 @@ export function fareOf(table: Table, seat: number, told: Happening[]): Fare | nu
 
 /** How a seat would fare after the move that is considered; null: as now, or nobody can know. */
 export function fareAhead(table: Table, seat: number): Fare | null {
-    if (table.preview === null) return null;
-    const { events } = table.preview;
+    if (table.choosing.preview === null) return null;
+    const { events } = table.choosing.preview;
     const { feeding } = refugeOf(table, seat);
     // With the last meal the season ends: what a move of the meal does, its events tell.
     if (foreseen(table).event_resolved) return feeding.to_come ? fareTold(table, seat, feeding.short, events) : null;

@@ -15,8 +15,8 @@ const VIEW = { phase: "moving", tribes: [{ heroes: { "4": { at: "peak", state: "
 
 function tableWith(words: string[]): Table {
     const own = { walks: [WALK, { ...WALK, hooked: true, presses: [], exposed: [] }] };
-    const found = { seat: 0, view: VIEW, considered: { words }, isMyTurn: true, plan: [], prospects: { own } };
-    return found as unknown as Table;
+    const [choosing, planning] = [{ considered: { words } }, { moves: [] }];
+    return { seat: 0, view: VIEW, choosing, planning, isMyTurn: true, prospects: { own } } as unknown as Table;
 }
 
 test("a move finds what was foreseen of its walk, and the hook goes to the ship", () => {
@@ -41,7 +41,7 @@ test("a walk shows whom it presses, who could come, and the way that it takes", 
 });
 
 test("a meal that chance decides is not shown", () => {
-    const after = (meal: unknown) => ({ prospectsAhead: { tribes: [{ meal }] } }) as unknown as Table;
+    const after = (meal: unknown) => ({ choosing: { prospectsAhead: { tribes: [{ meal }] } } }) as unknown as Table;
     const meal = { have: 2, need: 3, rows: 1, short: 1 };
     expect(mealAhead(after(meal), 0)).toEqual(meal);
     expect(mealAhead(after({ ...meal, have: null }), 0)).toBeNull();

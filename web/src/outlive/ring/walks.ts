@@ -38,8 +38,8 @@ function walkOf(table: Table, words: string[], seat: number): Walk | null {
 export function walksOf(table: Table): Walk[] {
     const seat = table.seat;
     if (seat === null) return [];
-    const offer = table.considered ?? table.chosen;
-    const planned = table.isMyTurn ? [] : table.plan.map((move) => move.split(" "));
+    const offer = table.choosing.considered ?? table.choosing.chosen;
+    const planned = table.isMyTurn ? [] : table.planning.moves.map((move) => move.split(" "));
     const found = [...(offer ? [offer.words] : []), ...planned].map((words) => walkOf(table, words, seat));
     const walks = new Map<string, Walk>();
     for (const one of found) if (one) walks.set(`${one.hero}:${one.to}`, one);

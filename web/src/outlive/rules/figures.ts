@@ -16,6 +16,7 @@ const place: FigureWriter = (figures, name) => {
     if (section["token"]) {
         figures.byPlayers("stock", section, "stock", sign(`token-${section["token"]}`), true);
     }
+    figures.number("door", section, "door", sign("token-microchip"));
     if (HUNTING_GROUNDS.includes(name)) stack(figures);
     if (name === "cargo") cargo(figures);
     if (CITIES.includes(name)) city(figures);
@@ -97,6 +98,7 @@ const event: FigureWriter = (figures, name) => {
 const hero: FigureWriter = (figures, name) => {
     const section = figures.section("heroes");
     figures.add("strength", section, "strength", [{ text: String(section["strength"]?.[name] ?? "") }]);
+    figures.number("steps", section, "steps");
 };
 
 const TERMS: Record<string, (figures: Figures) => void> = {

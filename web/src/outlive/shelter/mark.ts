@@ -6,8 +6,10 @@ import type { Table } from "$lib/table/table.svelte";
 
 export function mark(table: Table, target: Target, label: string) {
     const isLive =
-        table.byTarget.has(target) || table.narrowing.includes(target) || table.chosen?.targets.includes(target);
+        table.choosing.byTarget.has(target) ||
+        table.choosing.narrowing.includes(target) ||
+        table.choosing.chosen?.targets.includes(target);
     return isLive
         ? spot(table, target, { label })
-        : { "data-target": target, "data-highlighted": table.highlighted.includes(target) || undefined };
+        : { "data-target": target, "data-highlighted": table.choosing.highlighted.includes(target) || undefined };
 }

@@ -13,9 +13,9 @@ export interface Advised {
 const MOST = 3;
 
 export function adviceOn(table: Table, move: string): Advised | null {
-    const at = table.hint?.candidates.slice(0, MOST).findIndex((one) => one.move === move) ?? -1;
+    const at = table.choosing.hint?.candidates.slice(0, MOST).findIndex((one) => one.move === move) ?? -1;
     if (at < 0) return null;
-    const { share } = table.hint!.candidates[at]!;
+    const { share } = table.choosing.hint!.candidates[at]!;
     const rank = at + 1;
     if (share === null) return { rank, percent: null, words: t("shell-advised", { rank }) };
     const percent = Math.round(share * 100);

@@ -25,7 +25,7 @@ function table(points: number, gain?: number | null, outcome = NOTHING, more: ob
         view: {},
         box: {},
         scores: [{ total: points }, { total: 99 }],
-        preview: gain === undefined ? null : { gain: [gain, 5], events: [] },
+        choosing: { preview: gain === undefined ? null : { gain: [gain, 5], events: [] } },
         screen: { outcome: () => outcome, shownByOutcome: new Set(["gained"]) },
         say: ({ id }: { id: string }) => `Said: ${id}`,
         ...more,
@@ -94,6 +94,8 @@ test("somebody who only looks on has no outcome", () => {
 
 test("what the outcome does not show is told in the words of the log", () => {
     const events = ["gained", "night"].map((name) => ({ name, arguments: {}, message: { id: `log-${name}` } }));
-    expect(happeningsOf(table(3, 0, NOTHING, { preview: { gain: [0, 0], events } }))).toEqual(["Said: log-night"]);
+    expect(happeningsOf(table(3, 0, NOTHING, { choosing: { preview: { gain: [0, 0], events } } }))).toEqual([
+        "Said: log-night",
+    ]);
     expect(happeningsOf(table(3))).toEqual([]);
 });

@@ -39,7 +39,7 @@ export const more = (before: number | undefined, after: number | null | undefine
 function score(table: Table, seat: number): Line[] {
     const total = table.scores?.[seat]?.["total"];
     if (total === undefined) return [];
-    const gain = table.preview ? (table.preview.gain[seat] ?? null) : 0;
+    const gain = table.choosing.preview ? (table.choosing.preview.gain[seat] ?? null) : 0;
     const words = (points: number) => String(points).replace("-", "−");
     return [
         {
@@ -50,7 +50,7 @@ function score(table: Table, seat: number): Line[] {
             to:
                 gain === null
                     ? t("shell-unknown")
-                    : gain === 0 && table.preview
+                    : gain === 0 && table.choosing.preview
                       ? t("shell-unchanged", { points: words(total) })
                       : words(total + gain),
             tone: gain === null || gain === 0 ? "plain" : gain > 0 ? "good" : "danger",
@@ -68,7 +68,7 @@ export function outcomeOf(table: Table): Outcome {
 
 /** What else happens, in the words of the log. */
 export function happeningsOf(table: Table): string[] {
-    return (table.preview?.events ?? [])
+    return (table.choosing.preview?.events ?? [])
         .filter(({ name }) => !table.screen?.shownByOutcome.has(name))
         .map(({ message }) => table.say(message as Parameters<Table["say"]>[0]));
 }

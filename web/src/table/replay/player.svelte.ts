@@ -83,7 +83,7 @@ export class Player {
             undo: 0,
         };
         table.showReplay(step.number, state, isNext ? step.events : []);
-        table.highlighted = step.events.flatMap((event) => table.screen?.about(event, step.view) ?? []);
+        table.choosing.highlighted = step.events.flatMap((event) => table.screen?.about(event, step.view) ?? []);
     }
 
     /** While it plays, show the next step after a while; return how to stop that. */

@@ -15,6 +15,7 @@ rules-section-game = Wild game
 ## What the figures are
 
 rules-figure-stock = Refilled at dawn to
+rules-figure-door = The door opens for
 rules-figure-stack = Wild game for the whole game
 rules-figure-slot = Slot { $number }
 rules-figure-pile = Search tiles at dawn
@@ -52,6 +53,7 @@ rules-figure-event-survivors = Survivors lost
 rules-figure-event-meat = Less Meat for each catch
 rules-figure-event-endurance = More Endurance
 rules-figure-strength = Strength
+rules-figure-steps = Steps at most
 rules-figure-full-rooms = Full rooms and their points
 rules-figure-airlock-rows = Spaces by row; each row in use drinks 1 Water
 rules-figure-room-cost = Materials, of any kind, to build one

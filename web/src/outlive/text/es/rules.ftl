@@ -15,6 +15,7 @@ rules-section-game = Presas
 ## What the figures are
 
 rules-figure-stock = Se repone al amanecer hasta
+rules-figure-door = La puerta se abre por
 rules-figure-stack = Presas para toda la partida
 rules-figure-slot = Espacio { $number }
 rules-figure-pile = Baldosas de búsqueda al amanecer
@@ -52,6 +53,7 @@ rules-figure-event-survivors = Supervivientes perdidos
 rules-figure-event-meat = Carne de menos por captura
 rules-figure-event-endurance = Resistencia de más
 rules-figure-strength = Fuerza
+rules-figure-steps = Pasos como máximo
 rules-figure-full-rooms = Habitaciones completas y sus puntos
 rules-figure-airlock-rows = Espacios por fila; cada fila ocupada bebe 1 de agua
 rules-figure-room-cost = Materiales cualesquiera para construir una

@@ -15,6 +15,7 @@ rules-section-game = Gibier
 ## What the figures are
 
 rules-figure-stock = Recharge à l’aube
+rules-figure-door = La porte s’ouvre pour
 rules-figure-stack = Gibier pour toute la partie
 rules-figure-slot = Place { $number }
 rules-figure-pile = Tuiles fouille à l’aube
@@ -52,6 +53,7 @@ rules-figure-event-survivors = Survivants perdus
 rules-figure-event-meat = Viande en moins par prise
 rules-figure-event-endurance = Force en plus
 rules-figure-strength = Force
+rules-figure-steps = Pas au plus
 rules-figure-full-rooms = Salles remplies et leurs points
 rules-figure-airlock-rows = Places par rangée ; chaque rangée occupée boit 1 eau
 rules-figure-room-cost = Matériaux au choix pour en construire une
