@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from newdawn.server.web.pages import PAGES
 from tests.server.serving import bearer, quick, served_apart
 from tests.web import conftest
-from tests.web.checks import axe_problems, cut_off, is_drawn, page_scroll, small_targets, small_text
+from tests.web.checks import axe_problems, cut_off, is_drawn, page_scroll, small_targets, small_text, stands_still
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, Seats, TestHouse
 from tests.web.whole_games import play_to_the_end
 
@@ -141,6 +141,7 @@ def test_nothing_is_amiss_on_the_plain_board(
     assert faults(ana.page, size) == []
     ana.page.keyboard.press("b")
     ana.page.wait_for_selector("dialog[open]")
+    stands_still(ana.page)
     assert faults(ana.page, size) == []
 
 
