@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, select, text
+from sqlalchemy import Connection, bindparam, text
 
 from newdawn.server.storage import schema
 from newdawn.server.storage.errors import AlreadyAnswered, Stale
 from newdawn.server.storage.records import from_text
+from newdawn.server.storage.statements import Question, Statement
 
 __all__ = ["CHANNEL", "Addition", "Change", "Check", "Command", "Outcome", "Refusing", "write"]
 
@@ -90,13 +91,13 @@ class _Group:
     def _locked(self, names: set[str]) -> dict[str, int]:
         if not names:
             return {}
-        return {row.id: row.version for row in self.connection.execute(_LOCKED, {"names": sorted(names)})}
+        return {row.id: row.version for row in _LOCKED.ask(self.connection, sorted(names))}
 
     def _answered(self, commands: set[Command]) -> dict[Command, str]:
         if not commands:
             return {}
         tables, _, names = zip(*commands, strict=True)
-        found = self.connection.execute(_ANSWERED, {"tables": sorted(set(tables)), "commands": sorted(set(names))})
+        found = _ANSWERED.ask(self.connection, sorted(set(tables)), sorted(set(names)))
         return {(table, actor, command): answer for table, actor, command, answer in found}
 
     def judged(self, change: Change) -> Outcome:
@@ -153,9 +154,9 @@ class _Group:
             (_REFUSE, self.refusals),
         ):
             if rows:
-                self.connection.execute(statement, rows)
+                statement.run(self.connection, *rows)
         if self.is_checked:
-            self.connection.execute(_CHECK, {"now": str(time.time_ns() // 1_000_000)})
+            _CHECK.run(self.connection, {"checked": schema.CHECKED, "now": str(time.time_ns() // 1_000_000)})
 
     def tell(self, instance: str) -> None:
         """Tell the other processes, as part of the transaction, which tables have changed."""
@@ -164,25 +165,20 @@ class _Group:
             self.connection.execute(_TELL, {"channel": CHANNEL, "notices": notices})
 
 
-# Statements are made once: making them takes longer than running them.
-_TABLE, _REFUSAL = schema.tables.c, schema.refusals.c
-_LOCKED = (
-    select(_TABLE.id, _TABLE.version)
-    .where(_TABLE.id.in_(bindparam("names", expanding=True)))
-    .order_by(_TABLE.id)
-    .with_for_update()
-)
-_ANSWERED = select(_REFUSAL.table_id, _REFUSAL.actor, _REFUSAL.command, _REFUSAL.answer).where(
-    _REFUSAL.table_id.in_(bindparam("tables", expanding=True)),
-    _REFUSAL.command.in_(bindparam("commands", expanding=True)),
-)
-_CREATE = schema.tables.insert()
-_ENTER = schema.entries.insert()
-_REFUSE = schema.refusals.insert()
-_CHANGE = (
+_TABLE = schema.tables.c
+_LOCKED = Question("SELECT id, version FROM tables WHERE id {} ORDER BY id", lists=1, lock="FOR UPDATE")
+_ANSWERED = Question("SELECT table_id, actor, command, answer FROM refusals WHERE table_id {} AND command {}", lists=2)
+_CREATE = Statement(schema.tables.insert())
+_ENTER = Statement(schema.entries.insert())
+_REFUSE = Statement(schema.refusals.insert())
+_CHANGE = Statement(
     schema.tables.update()
     .where(_TABLE.id == bindparam("new_id"))
     .values({column.name: bindparam(f"new_{column.name}") for column in _TABLE if not column.primary_key})
 )
-_CHECK = schema.installation.update().where(schema.installation.c.name == schema.CHECKED).values(value=bindparam("now"))
+_CHECK = Statement(
+    schema.installation.update()
+    .where(schema.installation.c.name == bindparam("checked"))
+    .values(value=bindparam("now"))
+)
 _TELL = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
