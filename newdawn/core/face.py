@@ -34,6 +34,8 @@ from newdawn.core.records import Numbers
 
 __all__ = ["Game", "IllegalMove", "Move", "Position", "Reason", "Simulation", "View"]
 
+_KEPT_POINTS = 1024
+
 
 @dataclass(frozen=True)
 class Reason:
@@ -114,11 +116,14 @@ class _Known:
     def __init__(self, game: "Game", raw: Numbers) -> None:
         self.game = game
         self.raw = raw
+        self._record: Any = None
 
-    @cached_property
+    @property
     def record(self) -> Any:
         """The position as a record: every field by its name."""
-        return records.record_in(self.game.rules.State, self.raw)
+        if self._record is None:
+            self._record = records.record_in(self.game.rules.State, self.raw)
+        return self._record
 
     @property
     def players(self) -> int:
@@ -164,6 +169,19 @@ class _Known:
         points = np.zeros((self.players, len(names)), np.int64)
         self.game.bridge.scores(self.raw, points)
         return [dict(zip(names, row, strict=True)) for row in points.tolist()]
+
+    def points_text(self) -> tuple[bytes, bytes]:
+        """Return what `points` returns, each as JSON: the same points are written once."""
+        points = np.zeros((self.players, len(self.game.rules.PARTS) + 1), np.int64)
+        self.game.bridge.scores(self.raw, points)
+        key = (points.tobytes(), self.is_over)
+        texts = self.game.texts_of_points
+        if key not in texts:
+            if len(texts) >= _KEPT_POINTS:
+                texts.clear()
+            scores, scored = self.points()
+            texts[key] = (_text_of(scores), _text_of(scored))
+        return texts[key]
 
     def scored(self) -> list[dict[str, int]]:
         """Return the points that nothing can take away from each seat any more, by source, and their `total`."""
@@ -299,6 +317,14 @@ class View(_Known):
         """Keep the bytes and whose view it is."""
         super().__init__(game, raw)
         self.seat = seat
+        self._to_act: tuple[int, ...] | None = None
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that the game is waiting for; a view does not change."""
+        if self._to_act is None:
+            self._to_act = super().to_act
+        return self._to_act
 
     def moves(self) -> list[Move]:
         """Return the legal moves of this seat; none if it may not act."""
@@ -393,7 +419,7 @@ class View(_Known):
         return _text_of(self.to_json()) if write is None else write(self.record, self.seat)
 
 
-def _text_of(document: dict[str, Any]) -> bytes:
+def _text_of(document: dict[str, Any] | list[dict[str, int]]) -> bytes:
     return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
 
 
@@ -442,6 +468,7 @@ class Game:
         self.about = catalogue.about(name)
         self.bridge = bound("newdawn.core.bound.bridge", package)
         layout = self.rules.State.dtype.fields
+        self.texts_of_points: dict[tuple[bytes, bool], tuple[bytes, bytes]] = {}
         self._offsets = {field: int(layout[field][1]) for field in ("players", "decision")}
 
     @property

@@ -25,8 +25,8 @@ from newdawn.eden.document.writer import write, write_view, write_view_text
 from newdawn.eden.state import DECISIONS
 
 __all__ = [
-    "COMMON",
     "DECISIONS",
+    "PARTS",
     "DocumentError",
     "read",
     "write",
@@ -36,5 +36,5 @@ __all__ = [
     "write_view_text",
 ]
 
-COMMON = (writer.COMMON, prospects.COMMON)
-"""What documents of several receivers have in common."""
+PARTS = (*writer.PARTS, *prospects.PARTS)
+"""The pieces of documents that are written once for all receivers."""

@@ -23,8 +23,8 @@ from newdawn.outlive.document.writer import write, write_view, write_view_text
 from newdawn.outlive.state import DECISIONS
 
 __all__ = [
-    "COMMON",
     "DECISIONS",
+    "PARTS",
     "DocumentError",
     "read",
     "write",
@@ -34,5 +34,5 @@ __all__ = [
     "write_view_text",
 ]
 
-COMMON = (writer.COMMON, prospects.COMMON)
-"""What documents of several receivers have in common."""
+PARTS = (*writer.PARTS, *prospects.PARTS)
+"""The pieces of documents that are written once for all receivers."""
