@@ -20,11 +20,9 @@ import orjson
 from newdawn.core.deciding import NOTHING, Decided
 from newdawn.core.random import SEED_BITS, resume, seed_of, seed_words, shuffle, words_drawn
 from newdawn.core.records import Numbers, Record
+from newdawn.core.shape import GENERATOR, REST
 
 Document = dict[str, Any]
-
-REST = "rest"
-"""As the last entry of a list of tiles: and below them all those that are mentioned nowhere, at random."""
 
 UNKNOWN = -1
 """In every record: something that a seat may not know, an empty space, or nobody."""
@@ -139,18 +137,19 @@ class Node:
             entries[key] = self.value[key]
         return Fields(self, entries)
 
-    def named(self, key: str, *others: str) -> tuple["Node", "Fields"]:
-        """Return the value below a key and the other entries of an object; a text stands for an object with that key.
+    def named(self, key: str, keys: Collection[str]) -> tuple["Node", "Fields"]:
+        """Return the value below a key and all entries of an object; a text stands for an object with that key.
 
-        >>> name, others = Node({"event": "nomads", "overcome_by": 1}, "convoy[0]").named("event", "overcome_by")
-        >>> name.value, name.path, others["overcome_by"].value
+        >>> keys = ("event", "overcome_by")
+        >>> name, entries = Node({"event": "nomads", "overcome_by": 1}, "convoy[0]").named("event", keys)
+        >>> name.value, name.path, entries["overcome_by"].value
         ('nomads', 'convoy[0].event', 1)
-        >>> Node("nomads", "convoy[0]").named("event", "overcome_by")[0].path
+        >>> Node("nomads", "convoy[0]").named("event", keys)[0].path
         'convoy[0]'
         """
         if self.is_text:
             return self, Fields(self, {})
-        fields = self.fields((key, *others))
+        fields = self.fields(keys)
         return fields[key], fields
 
     def items(self, most: int) -> list["Node"]:
@@ -275,7 +274,8 @@ def _open(document: object, keys: Collection[str], game: str, rules: int, compon
     if document.get("game") != game:
         root.child("game").fail(f'must be "{game}", not {shown(document.get("game"))}')
     fields = root.fields(keys)
-    if "rules" in fields and fields["rules"].value != rules:
+    # True equals 1 in Python.
+    if "rules" in fields and (type(fields["rules"].value) is not int or fields["rules"].value != rules):
         reason = f"must be {rules}, the version of the rules that is played here, not {shown(fields['rules'].value)}"
         fields["rules"].fail(reason)
     if "components" in fields and fields["components"].value != components:
@@ -449,7 +449,7 @@ def read_generator(node: Node, record: Any) -> int | None:
 
     What a document leaves open is dealt with this generator before `resume_generator` brings it to its state.
     """
-    fields = node.fields(("seed", "drawn"))
+    fields = node.fields(GENERATOR)
     resume(record, seed_words(_seed(fields["seed"])), 0)
     return fields["drawn"].integer(0, _MOST_DRAWN) if "drawn" in fields else None
 

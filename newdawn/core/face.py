@@ -27,12 +27,17 @@ from newdawn.core import prospects as no_prospects
 from newdawn.core import refusals as usual_refusals
 from newdawn.core.binding import bound
 from newdawn.core.compiled import runs_compiled
+from newdawn.core.contract import SCHEMAS
 from newdawn.core.events import Event, Log
 from newdawn.core.moves import NotationError
 from newdawn.core.random import fresh_seed, seed_of, seed_words
 from newdawn.core.records import Numbers
+from newdawn.core.shape import Entry, schema_of
+from newdawn.core.typed import entry_of
 
 __all__ = ["Game", "IllegalMove", "Move", "Position", "Reason", "Simulation", "View"]
+
+_NO_PROSPECTS = Entry("Prospects", "Nothing: the game says nothing of what follows from a view.", {})
 
 
 @dataclass(frozen=True)
@@ -503,6 +508,15 @@ class Game:
     def from_json(self, document: Mapping[str, Any]) -> Position:
         """Return the position of a document; raises `DocumentError` with the path and the reason if it is bad."""
         return Position(self, records.bytes_from(self.rules.State, self.document.read(document).tobytes()))
+
+    def schema(self, what: str = "view") -> dict[str, Any]:
+        """Return the JSON Schema of a `view` or `prospects`, as they are sent, or of a `position`, as it is read."""
+        if what == "prospects":
+            kind = getattr(self.document, "PROSPECTS", None)
+            return schema_of(_NO_PROSPECTS if kind is None else entry_of(kind), "Prospects", is_view=True)
+        if what not in SCHEMAS:
+            raise ValueError(f"there is a schema of {', '.join(SCHEMAS)}, not of {what!r}")
+        return schema_of(self.document.SHAPE, what.capitalize(), is_view=what == "view")
 
     def from_bytes(self, data: bytes) -> Position:
         """Return the position that `to_bytes` saved under the same version of the rules."""
