@@ -246,7 +246,9 @@ class Table(Shape):
         value = self.value.schema(parts)
         words = self.word.words(parts)
         properties = {word: value if parts.is_view else _or_null(value) for word in words}
-        return _object(properties, words if parts.is_view and self.is_complete else ())
+        table = _object(properties, words if parts.is_view and self.is_complete else ())
+        # That says nothing new, but what the words are called.
+        return {**table, "propertyNames": self.word.schema(parts)}
 
 
 @dataclass(frozen=True)
@@ -392,7 +394,7 @@ def _or_null(schema: Schema) -> Schema:
 
 def options(offered: Iterable[Option]) -> Key:
     """Return what a table can agree on."""
-    keys = {option.name: Key(Flag(), option.about, ALWAYS) for option in offered}
+    keys = {option.name: Key(Flag(), f"{option.about[:1].upper()}{option.about[1:]}.", ALWAYS) for option in offered}
     return Key(Entry("Options", "What the table has agreed on.", keys), "What the table has agreed on.", ALWAYS)
 
 
