@@ -9,7 +9,7 @@ type Moment = Of<EdenView>;
 const diceTaken = ({ view, seat }: Moment): number => total(view.refuges[seat]?.dice ?? {});
 
 /** The locations are explained one by one, with one die each, as long as there is one to take. */
-const LOCATIONS: LocationName[] = ["train-station", "city-center", "restaurant", "tower", "bridge"];
+const LOCATIONS = ["train-station", "city-center", "restaurant", "tower", "bridge"] as const satisfies LocationName[];
 
 /** How feeding ends. */
 const FED = ["people-fed", "people-hungry"];
