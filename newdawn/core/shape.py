@@ -349,11 +349,12 @@ class Entry(Shape, Mapping[str, Key]):
 
 @dataclass(frozen=True)
 class Short(Shape):
-    """An object, or in its place the value below one of its keys; a view `says` so, too, or always has the object."""
+    """An object, or in its place the value of one of its keys."""
 
     entry: Entry
     key: str
     is_said: bool = False
+    """Whether views have the short form, too; otherwise they always have the object."""
 
     def schema(self, parts: Parts) -> Schema:
         """Return the object, or both."""
