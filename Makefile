@@ -97,7 +97,7 @@ $(TESTS_READ): $(shell find tests -name '*.py') | $(DEV_READY) $(CLIENT)
 	@NEWDAWN_INTERPRETED=1 $(VENV)/bin/python -m pytest --collect-only -qq > /dev/null || true
 	@touch $@
 
-types: $(DEV_READY) ## regenerate the browser client's types from the server's schema
+types: $(DEV_READY) ## regenerate the browser client's types from the schemas of the server and the games
 	@$(VENV)/bin/python hatch_build.py --types
 
 pages: $(DEV_READY) ## regenerate the rules pages, the page of the environments, and the golden games

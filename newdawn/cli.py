@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import newdawn
 from newdawn.core.catalogue import GameError, about
+from newdawn.core.contract import SCHEMAS
 from newdawn.core.declaration import MOST_SEATS
 from newdawn.terminal.errors import CommandError, Parser, one_line
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 _COMMANDS = (
     *("play", "show", "replay", "verify", "table", "serve", "backup", "restore"),
-    *("sim", "arena", "balance", "bench", "components", "compile"),
+    *("sim", "arena", "balance", "bench", "components", "schema", "compile"),
 )
 _LANGUAGES = ("en", "fr", "es")
 _CONTENTS = {
@@ -40,6 +41,7 @@ _CONTENTS = {
         ("balance {first}", "what wins, by seat and by what a seat can have: a page with plots and data"),
         ("bench", "speed, side by side with other engines"),
         ("components {first}", "every figure of the box, with its provenance"),
+        ("schema {last} view", "what a view consists of, as JSON Schema; also position and prospects"),
         ("compile", "compile everything now, so that nothing has to wait later"),
     ),
 }
@@ -218,6 +220,12 @@ def _parser() -> argparse.ArgumentParser:
     _game_argument(components)
     components.add_argument("--json", action="store_true", help="print them as JSON")
     _components_option(components)
+
+    schema = command("schema", _schema, "Print the JSON Schema of a game’s documents.")
+    _game_argument(schema)
+    meaning = f"which document: {', '.join(SCHEMAS)} (default: {SCHEMAS[0]})"
+    schema.add_argument("what", choices=SCHEMAS, metavar="WHAT", nargs="?", default=SCHEMAS[0], help=meaning)
+    _components_option(schema)
 
     compiling = command(
         "compile", _compile, "Compile rules, bots and environments now, so that nothing has to wait later."
@@ -434,6 +442,13 @@ def _components(wanted: argparse.Namespace) -> int:
     run_interpreted()
     choose_components(wanted.game, wanted.components)
     run(wanted.game, wanted.json, screen(), _speech())
+    return 0
+
+
+def _schema(wanted: argparse.Namespace) -> int:
+    from newdawn.command.schema import run
+
+    run(wanted.game, wanted.what, wanted.components)
     return 0
 
 

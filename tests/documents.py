@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from newdawn.core.document import DocumentError
 from newdawn.core.face import Game, Position
+from tests.schemas import check
 
 NUMBERS = st.one_of(st.integers(-3, 12), st.integers(), st.floats(), st.booleans(), st.none())
 
@@ -28,11 +29,17 @@ class Fuzz:
         )
 
     def load(self, found: Any) -> Position | None:
-        """Load a document, or return None if it is refused; whatever else is raised fails the test."""
+        """Load a document, or return None if it is refused; whatever else is raised fails the test.
+
+        A document that is read fits the schema.
+        """
         try:
-            return self.game.from_json(found)
+            position = self.game.from_json(found)
         except DocumentError as error:
             refused = error
+        else:
+            check(self.game, "position", found)
+            return position
         assert refused.reason
         assert refused.reason in str(refused)
         return None

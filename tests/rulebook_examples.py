@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from newdawn.core.face import Game, Position
+from tests.schemas import check as fitting
 from tests.tables import moves, why_not
 
 KEYS = {"about", "rulebook", "seats", "position", "moves", "expect"}
@@ -42,7 +43,9 @@ class Example:
         assert set(self.text) == KEYS, "an example file has other keys"
         self.seats: list[str] = self.text["seats"]
         head = {"game": book.game.name, "players": len(self.seats)}
-        self.position = book.game.from_json({**head, **self.text["position"]})
+        document = {**head, **self.text["position"]}
+        fitting(book.game, "position", document)
+        self.position = book.game.from_json(document)
 
     def seat(self, name: str) -> int:
         """Return the seat of a player."""

@@ -139,7 +139,10 @@ def position(positions):
 def test_help_is_a_table_of_contents(newdawn):
     result = newdawn("--help")
     assert result.returncode == 0
-    for command in ("play", "show", "replay", "table", "serve", "sim", "arena", "bench", "components", "compile"):
+    for command in (
+        *("play", "show", "replay", "table", "serve"),
+        *("sim", "arena", "bench", "components", "schema", "compile"),
+    ):
         assert f"newdawn {command}" in result.stdout
     assert newdawn().stdout == result.stdout
 
@@ -154,7 +157,7 @@ def test_help_imports_nothing_heavy():
     "command",
     [
         *("play", "show", "replay", "verify", "table", "serve", "backup", "restore"),
-        *("sim", "components", "compile"),
+        *("sim", "components", "schema", "compile"),
     ],
 )
 def test_every_command_has_help(newdawn, command):
@@ -225,6 +228,9 @@ def test_version(newdawn):
         (["sim", "outlive", "--workers", "0"], "--workers"),
         (["components", "monopoly"], "monopoly"),
         (["components", "outlive", "--components", "FILE/missing.toml"], "no such file"),
+        (["schema", "monopoly"], "monopoly"),
+        (["schema", "eden", "hand"], "'view', 'position', 'prospects'"),
+        (["schema", "eden", "--components", "FILE/missing.toml"], "no such file"),
         (["play", "outlive", "--components", "FILE"], "folder"),
         (["compile", "outlive"], "NEWDAWN_INTERPRETED"),
         (["verify", "FILE/missing.json"], "no such file"),
@@ -957,6 +963,17 @@ def test_components(newdawn, game):
     assert "2 players: " in table.stdout
     figures = json.loads(newdawn("components", game, "--json").stdout)["figures"]
     assert {"rulebook", "inferred", "designed"} <= {figure["provenance"] for figure in figures}
+
+
+@both_games
+def test_schema(newdawn, game):
+    """Without a word, it is that of a view."""
+    found = {what: newdawn("schema", game, *what) for what in ((), ("view",), ("position",), ("prospects",))}
+    assert {(result.returncode, result.stderr) for result in found.values()} == {(0, "")}
+    assert found[()].stdout == found[("view",)].stdout
+    schemas = [json.loads(result.stdout) for result in found.values()]
+    assert [schema["$ref"] for schema in schemas[1:]] == ["#/$defs/View", "#/$defs/Position", "#/$defs/Prospects"]
+    assert schemas[0] == load(game).schema()
 
 
 def test_bench_passes_arguments_and_exit_code(forked_newdawn):

@@ -5,22 +5,8 @@ import svelte from "eslint-plugin-svelte";
 import { defineConfig } from "eslint/config";
 import typescript from "typescript-eslint";
 
-/** Here a view of a position, or what the server says of one, has no type. No other file may leave a type open. */
-const UNTYPED = [
-    "src/*/convoy/effects.ts",
-    "src/*/outcome.ts",
-    "src/*/position.ts",
-    "src/rules/figures.ts",
-    "src/table/box.ts",
-    "src/table/choosing.svelte.ts",
-    "src/table/game.ts",
-    "src/table/offers.ts",
-    "src/table/told.svelte.ts",
-    "src/tutorial/step.ts",
-];
-
 export default defineConfig(
-    { ignores: ["src/protocol/schema.ts"] },
+    { ignores: ["src/*/schema.ts"] },
     js.configs.recommended,
     typescript.configs.strict,
     svelte.configs.recommended,
@@ -61,6 +47,11 @@ export default defineConfig(
             "@typescript-eslint/no-misused-promises": "error",
             "@typescript-eslint/no-misused-spread": "error",
             "@typescript-eslint/no-redundant-type-constituents": "error",
+            "@typescript-eslint/no-unsafe-argument": "error",
+            "@typescript-eslint/no-unsafe-assignment": "error",
+            "@typescript-eslint/no-unsafe-call": "error",
+            "@typescript-eslint/no-unsafe-member-access": "error",
+            "@typescript-eslint/no-unsafe-return": "error",
             "@typescript-eslint/only-throw-error": "error",
             "@typescript-eslint/prefer-promise-reject-errors": "error",
             "@typescript-eslint/require-array-sort-compare": "error",
@@ -75,5 +66,4 @@ export default defineConfig(
         files: ["**/*.spec.ts"],
         rules: { "@typescript-eslint/unbound-method": "off" },
     },
-    { files: UNTYPED, rules: { "@typescript-eslint/no-explicit-any": "off" } },
 );

@@ -10,7 +10,7 @@ Only `game` and `players` must be given. Cards that are not mentioned are dealt,
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, TypedDict
 
 from examples.lanterns import names
 from examples.lanterns.components import (
@@ -26,8 +26,9 @@ from examples.lanterns.components import (
 )
 from examples.lanterns.nights import roll, seat_to_take
 from examples.lanterns.prospects import Prospects
-from examples.lanterns.rules import NAME, PLAYER_COUNTS, RULES_VERSION, is_over
+from examples.lanterns.rules import NAME, OPTIONS, PLAYER_COUNTS, RULES_VERSION, is_over
 from examples.lanterns.setup import lay_out
+from examples.lanterns.shape import BOAT, MOST_LANTERNS, SHAPE, WISH
 from examples.lanterns.state import DECISIONS, GRANT_WISH, TAKE_DIE, UNKNOWN, State
 from examples.lanterns.wishes import is_asked_to_grant
 from newdawn.core.document import (
@@ -48,17 +49,29 @@ from newdawn.core.document import (
     seat_fields,
 )
 from newdawn.core.events import Log
+from newdawn.core.typed import EVERY
 
-__all__ = ["read", "write", "write_prospects", "write_view"]
+__all__ = ["PROSPECTS", "SHAPE", "read", "write", "write_prospects", "write_view"]
 
 HEAD = Head(NAME, RULES_VERSION, DIGEST)
 
-_KEYS = (
-    *("game", "rules", "components", "players", "options", "generator", "view_of"),
-    *("night", "turns", "first_player", "wind", "decision", "dice", "boats", "deck"),
-)
-_BOAT_KEYS = ("lanterns", "hand", "granted")
-_MOST_LANTERNS = 99
+
+class BoatProspects(TypedDict):
+    """What follows for one player."""
+
+    lacking: Annotated[dict[Annotated[str, WISH], int], EVERY]
+    """Lanterns that are lacking for each wish."""
+
+
+class LanternsProspects(TypedDict):
+    """What follows from a view."""
+
+    boats: list[BoatProspects]
+    """By seat."""
+
+
+PROSPECTS = LanternsProspects
+"""What follows from a view, key by key."""
 
 
 # Writing --------------------------------------------------------------------------------------------------------------
@@ -99,7 +112,7 @@ write = _WRITER.write
 write_view = _WRITER.write_view
 
 
-def write_prospects(prospects: Prospects, view: State, seat: int | None) -> dict[str, Any]:
+def write_prospects(prospects: Prospects, view: State, seat: int | None) -> LanternsProspects:
     """Return what follows from a view, ready for `json.dump`."""
     return {
         "boats": [
@@ -114,18 +127,18 @@ def write_prospects(prospects: Prospects, view: State, seat: int | None) -> dict
 
 def read(document: Mapping[str, object]) -> State:
     """Return the position of a document; raise DocumentError, with the path and the reason, if it is none."""
-    root, players = open_document(document, _KEYS, HEAD, PLAYER_COUNTS)
+    root, players = open_document(document, SHAPE, HEAD, PLAYER_COUNTS)
     position = State.blank()
     lay_out(position, players)
     drawn = read_generator(root["generator"], position)
-    position.full_moon = int(root["options"].fields(("full_moon",))["full_moon"].flag())
+    position.full_moon = int(root["options"].fields(OPTIONS)["full_moon"].flag())
     position.night = root["night"].integer(1, NIGHTS + 1, 1)
     turns = DICE_EACH * players
     last = turns if is_over(position) else turns - 1
     position.turns = root["turns"].integer(turns if is_over(position) else 0, last, turns if is_over(position) else 0)
     position.first_player = root["first_player"].integer(0, players - 1, 0)
     position.wind = root["wind"].integer(0, players - 1, UNKNOWN)
-    _read_cards(position, root, seat_fields(root, "boats", players, _BOAT_KEYS))
+    _read_cards(position, root, seat_fields(root, "boats", players, BOAT))
     _read_turn(position, root)
     resume_generator(position, drawn)
     return position
@@ -136,7 +149,7 @@ def _read_cards(position: State, root: Fields, boats: list[Fields]) -> None:
     pool = Pool(position, names.WISHES, WISH_COPIES.tolist(), "the game")
     hands = []
     for seat, boat in enumerate(boats):
-        position.lanterns[seat] = boat["lanterns"].counts(names.COLOURS, [_MOST_LANTERNS] * len(names.COLOURS))
+        position.lanterns[seat] = boat["lanterns"].counts(names.COLOURS, [MOST_LANTERNS] * len(names.COLOURS))
         for node in boat["granted"].items(CARDS):
             position.granted[seat, pool.read(node)] += 1
         entries = boat["hand"].items(MOST_IN_HAND)

@@ -32,7 +32,7 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 _NEVER_COMPILED = frozenset(
     (
         *("about", "binding", "cache", "catalogue", "contract", "declaration", "document", "drawing", "face", "facts"),
-        *("kit", "plans", "refusals", "replay", "words"),
+        *("kit", "plans", "refusals", "replay", "shape", "typed", "words"),
     )
 )
 _BOUND = "bound"

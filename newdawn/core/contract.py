@@ -18,9 +18,10 @@ if TYPE_CHECKING:
     from newdawn.core.moves import MoveTable
     from newdawn.core.reasons import ReasonTable
     from newdawn.core.records import Numbers, Record
+    from newdawn.core.shape import Entry
     from newdawn.core.words import GameWords, Message, Namer
 
-__all__ = ["OPTIONAL_ROOMS", "ROOMS"]
+__all__ = ["OPTIONAL_ROOMS", "ROOMS", "SCHEMAS"]
 
 # The rooms that every game has ----------------------------------------------------------------------------------------
 
@@ -137,6 +138,9 @@ class Happenings(Protocol):
 class Document(Protocol):
     """`document`: a record as JSON that people can read, and back."""
 
+    SHAPE: "Entry"
+    """The keys that are read and written, and what each holds: the JSON Schemas are made from it."""
+
     def read(self, document: Mapping[str, object]) -> Any:
         """Return the record of a document; raise `DocumentError`, with the path and the reason, if it is bad."""
         ...
@@ -233,9 +237,10 @@ class Plans(Protocol):
 
 
 class Prospects(Protocol):
-    """`prospects`: what follows from a view by the rules, as a record; `document.write_prospects` writes it with names.
+    """`prospects`: what follows from a view by the rules, as a record.
 
-    A game without it has no prospects.
+    `document.write_prospects` writes it with names; `document.PROSPECTS` is the `TypedDict` that says what it writes.
+    A game without this room has no prospects.
     """
 
     Prospects: "type[Record]"
@@ -270,3 +275,6 @@ OPTIONAL_ROOMS: Mapping[str, type] = {
     "refusals": Refusals,
 }
 """Those that it may have."""
+
+SCHEMAS = ("view", "position", "prospects")
+"""The documents of a game that have a JSON Schema."""

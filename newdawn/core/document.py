@@ -21,11 +21,9 @@ import orjson
 from newdawn.core.deciding import NOTHING, Decided
 from newdawn.core.random import SEED_BITS, resume, seed_of, seed_words, shuffle, words_drawn
 from newdawn.core.records import Numbers, Record
+from newdawn.core.shape import GENERATOR, REST
 
 Document = dict[str, Any]
-
-REST = "rest"
-"""As the last entry of a list of tiles: and below them all those that are mentioned nowhere, at random."""
 
 UNKNOWN = -1
 """In every record: something that a seat may not know, an empty space, or nobody."""
@@ -142,18 +140,19 @@ class Node:
             entries[key] = self.value[key]
         return Fields(self, entries)
 
-    def named(self, key: str, *others: str) -> tuple["Node", "Fields"]:
-        """Return the value below a key and the other entries of an object; a text stands for an object with that key.
+    def named(self, key: str, keys: Collection[str]) -> tuple["Node", "Fields"]:
+        """Return the value below a key and all entries of an object; a text stands for an object with that key.
 
-        >>> name, others = Node({"event": "nomads", "overcome_by": 1}, "convoy[0]").named("event", "overcome_by")
-        >>> name.value, name.path, others["overcome_by"].value
+        >>> keys = ("event", "overcome_by")
+        >>> name, entries = Node({"event": "nomads", "overcome_by": 1}, "convoy[0]").named("event", keys)
+        >>> name.value, name.path, entries["overcome_by"].value
         ('nomads', 'convoy[0].event', 1)
-        >>> Node("nomads", "convoy[0]").named("event", "overcome_by")[0].path
+        >>> Node("nomads", "convoy[0]").named("event", keys)[0].path
         'convoy[0]'
         """
         if self.is_text:
             return self, Fields(self, {})
-        fields = self.fields((key, *others))
+        fields = self.fields(keys)
         return fields[key], fields
 
     def items(self, most: int) -> list["Node"]:
@@ -278,7 +277,8 @@ def _open(document: object, keys: Collection[str], game: str, rules: int, compon
     if document.get("game") != game:
         root.child("game").fail(f'must be "{game}", not {shown(document.get("game"))}')
     fields = root.fields(keys)
-    if "rules" in fields and fields["rules"].value != rules:
+    # True equals 1 in Python.
+    if "rules" in fields and (type(fields["rules"].value) is not int or fields["rules"].value != rules):
         reason = f"must be {rules}, the version of the rules that is played here, not {shown(fields['rules'].value)}"
         fields["rules"].fail(reason)
     if "components" in fields and fields["components"].value != components:
@@ -440,6 +440,29 @@ def place_of(kind: type[Record], field: str) -> int:
 class Writer:
     """How the records of a game become documents."""
 
+    def __init__(self, kind: type[Record], head: Head, body: Callable[[Plain], Document]) -> None:
+        """Keep how it is done: `body` returns the entries of a record."""
+        self._kind = kind
+        self._head = head
+        self._body = body
+
+    def write(self, record: Any) -> Document:
+        """Return a position as a document, with all its secrets."""
+        return self._document(record, "generator", write_generator(record))
+
+    def write_view(self, record: Any, seat: int | None) -> Document:
+        """Return what a seat (None: a spectator) sees as a document. What it may not know is null or left out."""
+        return self._document(record, "view_of", "spectator" if seat is None else seat)
+
+    def _document(self, record: Any, key: str, value: object) -> Document:
+        values = zip(self._kind.dtype.names or (), record.item(), strict=True)
+        plain = Plain(**{name: one.tolist() if isinstance(one, np.ndarray) else one for name, one in values})
+        return {**self._head.entries(plain.players), key: value, **self._body(plain)}
+
+
+class TextWriter:
+    """How the records of a game become documents that are made of pieces."""
+
     def __init__(self, kind: type[Record], head: Head, body: Callable[[int, bytes], bytes]) -> None:
         """Keep how it is done: `body` returns the entries of a record as JSON, for so many players."""
         self._head = head
@@ -448,23 +471,19 @@ class Writer:
 
     def write(self, record: Any) -> Document:
         """Return a position as a document, with all its secrets."""
-        return self._document(self._text(record, "generator", write_generator(record)))
+        return orjson.loads(self._text(record.tobytes(), "generator", write_generator(record)))  # type: ignore[no-any-return]
 
     def write_view(self, record: Any, seat: int | None) -> Document:
         """Return what a seat (None: a spectator) sees as a document. What it may not know is null or left out."""
-        return self._document(self.write_view_text(record, seat))
+        return orjson.loads(self.write_view_text(record.tobytes(), seat))  # type: ignore[no-any-return]
 
-    def write_view_text(self, record: Any, seat: int | None) -> bytes:
-        """Return the same as JSON."""
-        return self._text(record, "view_of", "spectator" if seat is None else seat)
+    def write_view_text(self, data: bytes, seat: int | None) -> bytes:
+        """Return the same as JSON, from the bytes of the record."""
+        return self._text(data, "view_of", "spectator" if seat is None else seat)
 
-    def _text(self, record: Any, key: str, value: object) -> bytes:
-        data = record.tobytes()
+    def _text(self, data: bytes, key: str, value: object) -> bytes:
         players = data[self._players]
         return joined(orjson.dumps({**self._head.entries(players), key: value}), self._body(players, data))
-
-    def _document(self, text: bytes) -> Document:
-        return orjson.loads(text)  # type: ignore[no-any-return]
 
 
 def known(value: int) -> int | None:
@@ -506,7 +525,7 @@ def read_generator(node: Node, record: Any) -> int | None:
 
     What a document leaves open is dealt with this generator before `resume_generator` brings it to its state.
     """
-    fields = node.fields(("seed", "drawn"))
+    fields = node.fields(GENERATOR)
     resume(record, seed_words(_seed(fields["seed"])), 0)
     return fields["drawn"].integer(0, _MOST_DRAWN) if "drawn" in fields else None
 

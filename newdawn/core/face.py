@@ -27,14 +27,18 @@ from newdawn.core import prospects as no_prospects
 from newdawn.core import refusals as usual_refusals
 from newdawn.core.binding import bound
 from newdawn.core.compiled import runs_compiled
+from newdawn.core.contract import SCHEMAS
 from newdawn.core.events import Event, Log
 from newdawn.core.moves import NotationError
 from newdawn.core.random import fresh_seed, seed_of, seed_words
 from newdawn.core.records import Numbers
+from newdawn.core.shape import Entry, schema_of
+from newdawn.core.typed import entry_of
 
 __all__ = ["Game", "IllegalMove", "Move", "Position", "Reason", "Simulation", "View"]
 
 _KEPT_POINTS = 1024
+_NO_PROSPECTS = Entry("Prospects", "Nothing: the game says nothing of what follows from a view.", {})
 
 
 @dataclass(frozen=True)
@@ -207,12 +211,14 @@ class _Known:
     def _prospects(self, seat: int | None) -> dict[str, Any]:
         if self.game.prospects is no_prospects:
             return {}
-        return self.game.document.write_prospects(self._foreseen(seat), self.record, seat)  # type: ignore[no-any-return]
+        found = records.record_in(self.game.prospects.Prospects, self._foreseen(seat))
+        return self.game.document.write_prospects(found, self.record, seat)  # type: ignore[no-any-return]
 
-    def _foreseen(self, seat: int | None) -> Any:
+    def _foreseen(self, seat: int | None) -> Numbers:
+        """Return what follows for a seat, as the bytes of a record."""
         found = records.blank_bytes(self.game.prospects.Prospects)
         self.game.bridge.foresee(self.raw, self.game.knowledge.SPECTATOR if seat is None else seat, found)
-        return records.record_in(self.game.prospects.Prospects, found)
+        return found
 
     def __eq__(self, other: object) -> bool:
         """Compare the records, byte by byte."""
@@ -407,7 +413,7 @@ class View(_Known):
         write = getattr(self.game.document, "write_prospects_text", None)
         if write is None:
             return _text_of(self.prospects())
-        return write(self._foreseen(self.seat), self.record, self.seat)  # type: ignore[no-any-return]
+        return write(self._foreseen(self.seat).tobytes(), self.to_bytes(), self.seat)  # type: ignore[no-any-return]
 
     def to_json(self) -> dict[str, Any]:
         """Return the view as a document, ready for `json.dump`; what the seat may not know is not in it."""
@@ -416,7 +422,7 @@ class View(_Known):
     def to_text(self) -> bytes:
         """Return the same as JSON; for several seats it takes hardly longer than for one, if the game knows how."""
         write = getattr(self.game.document, "write_view_text", None)
-        return _text_of(self.to_json()) if write is None else write(self.record, self.seat)
+        return _text_of(self.to_json()) if write is None else write(self.to_bytes(), self.seat)
 
 
 def _text_of(document: dict[str, Any] | list[dict[str, int]]) -> bytes:
@@ -431,6 +437,8 @@ def _worlds() -> Numbers:
 
 def _is_number_below(value: object, count: int) -> bool:
     """Return whether something is a whole number from 0 to `count` - 1; True and False are not."""
+    if type(value) is int:
+        return 0 <= value < count
     return isinstance(value, int | np.integer) and not isinstance(value, bool) and 0 <= int(value) < count
 
 
@@ -530,6 +538,15 @@ class Game:
     def from_json(self, document: Mapping[str, Any]) -> Position:
         """Return the position of a document; raises `DocumentError` with the path and the reason if it is bad."""
         return Position(self, records.bytes_from(self.rules.State, self.document.read(document).tobytes()))
+
+    def schema(self, what: str = "view") -> dict[str, Any]:
+        """Return the JSON Schema of a `view` or `prospects`, as they are sent, or of a `position`, as it is read."""
+        if what == "prospects":
+            kind = getattr(self.document, "PROSPECTS", None)
+            return schema_of(_NO_PROSPECTS if kind is None else entry_of(kind), "Prospects", is_view=True)
+        if what not in SCHEMAS:
+            raise ValueError(f"there is a schema of {', '.join(SCHEMAS)}, not of {what!r}")
+        return schema_of(self.document.SHAPE, what.capitalize(), is_view=what == "view")
 
     def from_bytes(self, data: bytes) -> Position:
         """Return the position that `to_bytes` saved under the same version of the rules."""

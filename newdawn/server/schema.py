@@ -439,7 +439,10 @@ class State(Answer):
     seats: list[int]
     """The seats that the token holds."""
     view: dict[str, Any] | None
-    """The position as the receiver may see it: a position document; None before the start."""
+    """The position as the receiver may see it: a position document; None before the start.
+
+    `newdawn schema GAME view` prints its JSON Schema.
+    """
     to_act: list[int]
     decision: MessageModel | None
     decision_name: str | None
@@ -450,7 +453,10 @@ class State(Answer):
     plans: list[Offer]
     """While others are asked: moves that the seat would have if its turn came now."""
     prospects: dict[str, Any] | None
-    """What follows from the view by the rules: strengths, needs, what is lacking; None before the start."""
+    """What follows from the view by the rules: strengths, needs, what is lacking; None before the start.
+
+    `newdawn schema GAME prospects` prints its JSON Schema.
+    """
     scores: list[dict[str, int]] | None
     """The points of each seat if the game ended now, by source, and their `total`."""
     scored: list[dict[str, int]] | None

@@ -12,6 +12,17 @@ from newdawn.eden import components as box
 from newdawn.eden import names, state
 from tests.component_files import check_misfit, check_refusal, corrected, loaded, provenance_of
 
+CARD = (*names.SURVIVORS, *names.EQUIPMENT, "can")
+
+
+def shown_on(card: str) -> list[int]:
+    """Turn "1 brawler, 2 bullets" into counts of survivors, equipment and Cans, one after another."""
+    counts = [0] * len(CARD)
+    for part in filter(None, card.split(", ")):
+        number, name = part.split()
+        counts[CARD.index(name.removesuffix("s"))] = int(number)
+    return counts
+
 
 def by_players(two: int, three: int, four: int) -> list[int]:
     return [0, 0, two, three, four]
@@ -86,11 +97,87 @@ def test_a_zone_of_the_population_track_has_four_survivors_and_the_last_one_has_
 
 # The figures: buildings -----------------------------------------------------------------------------------------------
 
+TINKERER_CARDS = [
+    ("1 tinkerer", "can-with-first-die"),
+    ("1 tinkerer", "can-with-first-die"),
+    ("2 tinkerers", "swap-dice"),
+    ("1 tinkerer", "second-die"),
+    ("1 tinkerer", "keep-more-missions"),
+    ("2 tinkerers", "draw-more-missions"),
+    ("2 tinkerers", "top-of-the-deck"),
+    ("1 tinkerer, 1 slacker", "cans"),
+    ("1 tinkerer", "equipment-of-each-type"),
+    ("1 tinkerer", "unsuccessful-missions"),
+    ("2 tinkerers", "unsuccessful-missions"),
+    ("1 tinkerer", "points-for-tinkerers"),
+    ("2 tinkerers", "points-for-tinkerers"),
+    ("1 tinkerer", "points"),
+    ("1 tinkerer", "points"),
+]
+CARDS = {
+    "tinkerer": [card for card, _ in TINKERER_CARDS],
+    "brawler": [
+        *["1 brawler, 1 bullet"] * 5,
+        "1 brawler, 2 bullets",
+        "1 brawler, 1 bullet, 1 capsule",
+        "1 slacker, 2 bullets",
+        *["2 brawlers"] * 2,
+        "1 brawler, 1 slacker",
+        "1 brawler, 1 slacker, 1 bullet",
+        "1 brawler, 1 healer",
+        "1 brawler, 1 farmer",
+        "1 brawler, 2 slackers",
+    ],
+    "healer": [
+        *["1 healer, 1 capsule"] * 5,
+        "1 healer, 2 capsules",
+        "1 healer, 1 capsule, 1 book",
+        "1 slacker, 2 capsules",
+        *["2 healers"] * 2,
+        "1 healer, 1 slacker",
+        "1 healer, 1 slacker, 1 capsule",
+        "1 healer, 1 sage",
+        "1 healer, 1 tinkerer",
+        "1 healer, 2 slackers",
+    ],
+    "sage": [
+        *["1 sage, 1 book"] * 5,
+        "1 sage, 2 books",
+        "1 sage, 1 book, 1 bullet",
+        "1 slacker, 2 books",
+        *["2 sages"] * 2,
+        "1 sage, 1 slacker",
+        "1 sage, 1 slacker, 1 book",
+        "1 sage, 1 brawler",
+        "1 sage, 1 tinkerer",
+        "1 sage, 2 slackers",
+    ],
+    "farmer": [
+        *["1 farmer, 1 can"] * 4,
+        *["1 farmer, 2 cans"] * 3,
+        "1 farmer, 3 cans",
+        *["2 farmers"] * 2,
+        "2 farmers, 1 can",
+        *["1 farmer, 1 slacker, 1 can"] * 2,
+        "1 farmer, 1 brawler",
+        "1 farmer, 2 slackers, 1 can",
+    ],
+}
+
 
 def test_there_are_seventy_five_buildings_fifteen_of_each_type() -> None:
+    assert list(CARDS) == list(names.PROFESSIONS)
+    assert [len(deck) for deck in CARDS.values()] == [15] * 5
     assert len(names.BUILDINGS) == 75
-    decks = [name.rpartition("-")[0] for name in names.BUILDINGS]
-    assert decks == [kind for kind in names.PROFESSIONS for _ in range(15)]
+
+
+@pytest.mark.parametrize(
+    ("name", "card"), [(f"{kind}-{number}", card) for kind in CARDS for number, card in enumerate(CARDS[kind], 1)]
+)
+def test_a_building_shows_survivors_equipment_and_cans(name: str, card: str) -> None:
+    building = names.BUILDINGS.index(name)
+    survivors, equipment = box.BUILDING_SURVIVORS[building], box.BUILDING_EQUIPMENT[building]
+    assert [*survivors, *equipment, box.BUILDING_CANS[building]] == shown_on(card)
 
 
 @pytest.mark.parametrize(
@@ -118,9 +205,8 @@ def test_ten_slackers_are_only_possible_because_cards_show_some() -> None:
 
 
 def test_every_tinkerer_card_has_a_power_and_no_other_card_has() -> None:
-    assert (box.BUILDING_POWER[:15] >= 0).all()
-    assert set(box.BUILDING_POWER[:15].tolist()) == set(range(len(names.POWERS)))
-    assert box.BUILDING_POWER[15:].tolist() == [-1] * 60
+    powers = [names.POWERS.index(power) for _, power in TINKERER_CARDS]
+    assert box.BUILDING_POWER.tolist() == powers + [-1] * 60
 
 
 def test_the_six_end_cards_are_those_with_points_for_the_end_of_the_game() -> None:
@@ -135,7 +221,58 @@ def test_end_cards_come_up_in_winter_only() -> None:
         assert others == 3 * box.BUILDINGS_SHOWN[players]
 
 
+@pytest.mark.parametrize(
+    ("power", "amount"),
+    [
+        (names.CAN_WITH_FIRST_DIE, 1),
+        (names.SWAP_DICE, 1),
+        (names.SECOND_DIE, 1),
+        (names.KEEP_MORE_MISSIONS, 1),
+        (names.DRAW_MORE_MISSIONS, 2),
+        (names.TOP_OF_THE_DECK, 1),
+        (names.CANS, 2),
+        (names.EQUIPMENT_OF_EACH_TYPE, 1),
+        (names.UNSUCCESSFUL_MISSIONS, 2),
+        (names.POINTS_FOR_TINKERERS, 1),
+        (names.POINTS, 4),
+    ],
+)
+def test_a_power_has_the_number_of_its_sentence(power: int, amount: int) -> None:
+    assert box.POWER_AMOUNT[power] == amount
+
+
 # The figures: events --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "requires", "points"),
+    [
+        ("spring-a", ["2 brawler healer"], 2),
+        ("spring-b", ["2 brawler sage"], 2),
+        ("spring-c", ["2 healer sage"], 2),
+        ("spring-d", ["1 brawler", "1 healer", "1 sage"], 3),
+        ("summer-a", ["4 healer sage"], 4),
+        ("summer-b", ["4 brawler healer"], 4),
+        ("summer-c", ["4 brawler sage"], 4),
+        ("summer-d", ["5 brawler healer sage"], 4),
+        ("autumn-a", ["2 brawler", "3 healer"], 5),
+        ("autumn-b", ["2 sage", "3 brawler"], 5),
+        ("autumn-c", ["2 healer", "3 sage"], 5),
+        ("autumn-d", ["2 brawler", "2 healer", "2 sage"], 6),
+        ("winter-a", ["3 brawler", "3 sage"], 6),
+        ("winter-b", ["3 brawler", "3 healer"], 6),
+        ("winter-c", ["3 healer", "3 sage"], 6),
+        ("winter-d", ["3 brawler", "3 healer", "3 sage"], 9),
+    ],
+)
+def test_an_event_asks_for_equipped_survivors_and_gives_points(name: str, requires: list[str], points: int) -> None:
+    event = names.EVENTS.index(name)
+    clauses = []
+    for clause in requires:
+        count, *types = clause.split()
+        clauses.append([int(count), *(int(kind in types) for kind in ("brawler", "healer", "sage"))])
+    assert box.EVENT_CLAUSES[event].tolist() == clauses + [[0, 0, 0, 0]] * (3 - len(clauses))
+    assert box.EVENT_POINTS[event] == points
 
 
 @pytest.mark.parametrize("event", range(len(names.EVENTS)), ids=names.EVENTS)
@@ -203,6 +340,26 @@ def test_thirty_two_mission_cards_are_twenty_four_secret_ones_and_eight_new_buil
     assert (secret.sum(), new.sum()) == (24, 8)
     without = {names.MISSIONS[mission] for mission in np.flatnonzero(box.MISSION_COPIES == 0)}
     assert without == {"most-tinkerers", "pairs-of-tinkerers"}
+
+
+@pytest.mark.parametrize(
+    ("name", "needs", "gains"),
+    [
+        ("new-building-1", "2 healers, 2 sages", "1 brawler, 1 bullet"),
+        ("new-building-2", "2 brawlers, 2 sages", "1 healer, 1 capsule"),
+        ("new-building-3", "2 brawlers, 2 healers", "1 sage, 1 book"),
+        ("new-building-4", "2 tinkerers, 2 farmers, 1 healer, 1 sage", "2 brawlers, 2 bullets"),
+        ("new-building-5", "2 tinkerers, 2 farmers, 1 brawler, 1 sage", "2 healers, 2 capsules"),
+        ("new-building-6", "2 tinkerers, 2 farmers, 1 brawler, 1 healer", "2 sages, 2 books"),
+        ("new-building-7", "2 tinkerers, 2 slackers", "3 cans"),
+        ("new-building-8", "2 brawlers, 2 healers, 2 sages", "4 cans"),
+    ],
+)
+def test_a_new_building_needs_survivors_and_gives_equipped_ones_or_cans(name: str, needs: str, gains: str) -> None:
+    building = names.NEW_BUILDINGS.index(name)
+    survivors, equipment = box.NEW_BUILDING_SURVIVORS[building], box.NEW_BUILDING_EQUIPMENT[building]
+    assert [*box.NEW_BUILDING_NEEDS[building], 0, 0, 0, 0] == shown_on(needs)
+    assert [*survivors, *equipment, box.NEW_BUILDING_CANS[building]] == shown_on(gains)
 
 
 def test_a_new_building_is_worth_no_points_of_its_own() -> None:

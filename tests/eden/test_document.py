@@ -25,10 +25,7 @@ from newdawn.eden.components import (
     SURVIVOR_TOKENS,
     TINKERERS_REMOVED,
 )
-from newdawn.eden.document.board import BOARD_KEYS
-from newdawn.eden.document.reader import KEYS
-from newdawn.eden.document.refuges import REFUGE_KEYS
-from newdawn.eden.document.turn import ACQUIRING_KEYS, TURN_KEYS
+from newdawn.eden.document.shape import ACQUIRING, BOARD, REFUGE, SHAPE, TURN
 from newdawn.eden.rules import RULES_VERSION
 from tests.documents import Fuzz
 from tests.eden.tables import EDEN, board, equipment, moves, play, powers, refuge, survivors, table, why_not
@@ -427,6 +424,7 @@ REFUSED: list[tuple[dict[Any, Any], str, str]] = [
     ({"game": "outlive"}, "game", 'must be "eden", not "outlive"'),
     ({"players": 5}, "players", "must be a whole number from 2 to 4, not 5"),
     ({"rules": RULES_VERSION + 1}, "rules", "the version of the rules that is played here"),
+    ({"rules": True}, "rules", "the version of the rules that is played here, not true"),
     ({"components": "0" * 64}, "components", "made with other figures"),
     ({"options": {}}, "options", "is not a key here"),
     ({"refuge": []}, "refuge", 'is not a key here; did you mean "refuges"?'),
@@ -709,11 +707,11 @@ FUZZ = Fuzz(
         "rest",
     },
     keys={
-        *KEYS,
-        *REFUGE_KEYS,
-        *BOARD_KEYS,
-        *TURN_KEYS,
-        *ACQUIRING_KEYS,
+        *SHAPE,
+        *REFUGE,
+        *BOARD,
+        *TURN,
+        *ACQUIRING,
         *("shown", "deck", "discarded", "mission", "known_to", "event", "flipped", "location", "face", "seed", "drawn"),
     },
 )

@@ -7,7 +7,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -19,7 +19,6 @@ from newdawn.drawing.scene import scene_of
 from newdawn.drawing.speech import Speech
 from newdawn.eden import names
 from newdawn.eden.components import DICE_EACH
-from newdawn.eden.document import prospects as document
 from newdawn.eden.drawing.prospects import event_mark, feeding_of
 from newdawn.eden.drawing.strengths import strength_of
 from newdawn.eden.drawing.track import hidden_parts
@@ -417,13 +416,6 @@ def test_a_prospect_depends_on_the_view_only() -> None:
 
 
 # One home -------------------------------------------------------------------------------------------------------------
-
-
-def test_the_names_of_the_document_are_those_of_the_game() -> None:
-    assert get_args(document.Location) == names.LOCATIONS
-    assert get_args(document.Profession) == names.PROFESSIONS
-    assert get_args(document.Survivor) == names.SURVIVORS
-    assert get_args(document.Equipment) == names.EQUIPMENT
 
 
 def told_in_the_terminal(position: Position, viewer: int | None) -> list[Any]:

@@ -36,10 +36,51 @@ def test_heroes_walk_two_steps_and_the_dam_opens_for_a_microchip() -> None:
     assert (box.HERO_STEPS, box.DOOR_COST) == (2, 1)
 
 
+@pytest.mark.parametrize(
+    ("name", "age", "places", "stock", "equipment"),
+    [
+        ("jacob", 66, "dam peak fairgrounds cargo", "2 metal, 1 microchip", "pickaxe"),
+        ("kooper", 51, "forest base blackwood peak", "1 munition, 2 wood", "axe"),
+        ("wilson", 44, "blackwood peak cargo mine", "2 meat", "shotgun"),
+        ("grayson", 38, "forest base fairgrounds mine", "2 munition, 1 microchip", "baseball-bat"),
+        ("solen", 32, "forest blackwood cargo mine", "2 canned", "grappling-hook"),
+        ("liza", 25, "base blackwood peak cargo", "3 munition", "ammo-box"),
+        ("mary", 23, "forest blackwood cargo mine", "", "flashlight"),
+        ("lily-rose", 20, "blackwood peak fairgrounds mine", "3 microchip", "backpack"),
+        ("swifty", 19, "dam base fairgrounds cargo", "1 munition, 2 microchip", "thermal-sensor"),
+        ("erin", 17, "dam blackwood peak cargo", "2 water", "jerrycan"),
+    ],
+)
+def test_a_leader_brings_what_is_on_the_card(name: str, age: int, places: str, stock: str, equipment: str) -> None:
+    leader = names.LEADERS.index(name)
+    assert box.LEADER_AGE[leader] == age
+    assert {names.PLACES[place] for place in box.LEADER_PLACES[leader]} == set(places.split())
+    assert box.LEADER_STOCK[leader].tolist() == tokens(stock)
+    assert names.EQUIPMENT[box.LEADER_EQUIPMENT[leader]] == equipment
+
+
 def test_only_mary_draws_search_tiles_four_of_which_one_is_dropped() -> None:
     assert {int(leader) for leader in np.flatnonzero(box.LEADER_SEARCHES)} == {names.MARY}
     assert {int(leader) for leader in np.flatnonzero(box.LEADER_SEARCHES_DROPPED)} == {names.MARY}
     assert (box.LEADER_SEARCHES[names.MARY], box.LEADER_SEARCHES_DROPPED[names.MARY]) == (4, 1)
+
+
+@pytest.mark.parametrize(
+    ("place", "token", "stock"),
+    [
+        (names.FOREST, names.WOOD, by_players(6, 8, 10)),
+        (names.DAM, names.WATER, by_players(7, 9, 11)),
+        (names.BASE, names.MUNITION, by_players(6, 8, 10)),
+        (names.PEAK, -1, by_players(0, 0, 0)),
+        (names.MINE, names.METAL, by_players(6, 8, 10)),
+        (names.CARGO, -1, by_players(0, 0, 0)),
+        (names.FAIRGROUNDS, names.MICROCHIP, by_players(6, 8, 10)),
+        (names.BLACKWOOD, -1, by_players(0, 0, 0)),
+    ],
+)
+def test_a_place_is_refilled_by_the_number_of_players(place: int, token: int, stock: list[int]) -> None:
+    assert box.PLACE_TOKEN[place] == token
+    assert box.PLACE_STOCK[place].tolist() == stock
 
 
 def test_cities_have_ten_search_tiles_and_show_three_tiles_of_equipment() -> None:
@@ -62,6 +103,38 @@ def test_the_airlock_fits_the_examples_of_the_rulebook() -> None:
     assert box.AIRLOCK_SPACES >= 6, "Daryl takes three and three survivors out of it"
 
 
+@pytest.mark.parametrize(
+    ("name", "places", "upkeep", "amount"),
+    [
+        ("room-construction", 3, 2, 2),
+        ("draw-and-repair", 3, 2, 1),
+        ("overcome-event", 4, 1, 0),
+        ("hunting-two", 3, 3, 2),
+        ("hunting-one", 4, 1, 1),
+        ("cargo-one", 4, 1, 1),
+        ("cargo-two", 3, 3, 2),
+        ("four-munitions", 3, 3, 4),
+        ("permanent-water", 3, 2, 1),
+        ("event-immunity", 3, 2, 0),
+        ("destroy-equipment", 3, 2, 0),
+        ("gauge-down", 3, 2, 1),
+        ("airlock-absorbs", 3, 2, 1),
+        ("add-survivor", 3, 2, 1),
+        ("city-search", 3, 2, 2),
+        ("draw-equipment", 3, 2, 2),
+        ("look-through-pile", 4, 1, 0),
+        ("hero-immunity", 4, 1, 0),
+        ("free-repair", 3, 3, 0),
+        ("choice-of-tribute", 4, 1, 0),
+        ("empty-cupboard", 3, 2, 1),
+        ("repair-two", 3, 2, 2),
+    ],
+)
+def test_a_room_has_the_figures_of_its_tile(name: str, places: int, upkeep: int, amount: int) -> None:
+    room = names.ROOMS.index(name)
+    assert (box.ROOM_PLACES[room], box.ROOM_UPKEEP[room], box.ROOM_AMOUNT[room]) == (places, upkeep, amount)
+
+
 def test_there_are_twelve_standard_and_thirty_eight_advanced_rooms() -> None:
     standard, advanced = box.ROOM_COPIES[: names.STANDARD_ROOMS], box.ROOM_COPIES[names.STANDARD_ROOMS :]
     assert set(standard.tolist()) == {4}
@@ -77,10 +150,69 @@ def test_figures_of_the_shelter() -> None:
     assert box.ROOM_POINTS.tolist() == [0, 0, 1, 2, 4, 7, 11, 17]
 
 
+@pytest.mark.parametrize(
+    ("name", "cost", "places", "bonus", "plus"),
+    [
+        ("bow", "2 wood, 1 metal", "forest", "1 meat", 0),
+        ("axe", "1 wood, 2 metal", "forest", "2 wood", 1),
+        ("access-card", "1 wood, 1 microchip, 1 metal", "", "0", 0),
+        ("jerrycan", "1 wood, 2 metal", "dam", "1 water", 1),
+        ("crowbar", "3 metal", "base", "2 microchip", 0),
+        ("ammo-box", "2 wood, 1 metal", "base", "2 munition", 1),
+        ("chainsaw", "2 microchip, 1 metal", "blackwood peak", "2 wood", 0),
+        ("flashlight", "2 microchip, 1 metal", "", "1", 0),
+        ("purifier", "1 metal, 2 microchip", "mine", "1 water", 0),
+        ("pickaxe", "2 wood, 1 metal", "mine", "2 metal", 1),
+        ("grappling-hook", "1 wood, 1 metal, 1 microchip", "", "1", 0),
+        ("hacksaw", "1 wood, 1 metal, 1 microchip", "cargo", "2 metal", 0),
+        ("metal-detector", "1 wood, 1 microchip, 1 metal", "fairgrounds", "1 canned", 0),
+        ("backpack", "3 wood", "fairgrounds", "2 microchip", 1),
+        ("bear-trap", "1 wood, 2 metal", "", "1", 0),
+        ("shotgun", "2 wood, 1 metal", "", "1", 0),
+        ("battle-gear", "1 wood, 2 microchip", "", "2", 0),
+        ("baseball-bat", "3 wood", "", "1", 0),
+        ("thermal-sensor", "1 wood, 1 microchip, 1 metal", "", "0", 0),
+        ("exoskeleton", "1 wood, 1 microchip, 1 metal", "", "0", 0),
+    ],
+)
+def test_equipment_has_the_figures_of_its_tile(name: str, cost: str, places: str, bonus: str, plus: int) -> None:
+    tile = names.EQUIPMENT.index(name)
+    amount, _, token = bonus.partition(" ")
+    assert box.EQUIPMENT_COST[tile].tolist() == tokens(cost)
+    assert {names.PLACES[place] for place in np.flatnonzero(box.EQUIPMENT_AT[tile])} == set(places.split())
+    assert box.EQUIPMENT_TOKEN[tile] == (names.TOKENS.index(token) if token else -1)
+    assert box.EQUIPMENT_AMOUNT[tile] == int(amount)
+    assert box.EQUIPMENT_PLUS[tile] == plus
+
+
 def test_forty_tiles_of_equipment_make_ten_pairs() -> None:
     assert box.EQUIPMENT_COPIES.tolist() == [2] * 20
     assert box.EQUIPMENT_PARTNER.tolist() == [tile ^ 1 for tile in range(20)]
     assert box.EQUIPMENT_COST.sum(axis=1).tolist() == [3] * 20, "the rulebook repairs for the usual 3"
+
+
+@pytest.mark.parametrize(
+    ("name", "points", "cost", "removes"),
+    [
+        ("wildfire", 3, "3 water", by_players(2, 3, 4)),
+        ("cave-in", 3, "3 wood", by_players(2, 3, 4)),
+        ("thieves", 3, "3 munition", by_players(2, 3, 4)),
+        ("nomads", 3, "3 canned", by_players(2, 3, 4)),
+        ("lean-times", 3, "1 wood, 1 metal, 1 microchip", by_players(1, 2, 3)),
+        ("sandstorm", 5, "3 wood, 3 metal", by_players(0, 0, 0)),
+        ("radioactive-cloud", 5, "3 metal, 3 microchip", by_players(0, 0, 0)),
+        ("rat-infestation", 5, "3 munition, 3 wood", by_players(0, 0, 0)),
+        ("enemy-clan", 5, "3 munition, 3 metal", by_players(0, 0, 0)),
+        ("cold-snap", 5, "3 wood, 3 microchip", by_players(0, 0, 0)),
+        ("epizootic", 5, "3 water, 3 microchip", by_players(0, 0, 0)),
+        ("mutation", 5, "3 munition, 3 microchip", by_players(0, 0, 0)),
+    ],
+)
+def test_an_event_has_points_a_cost_and_an_effect(name: str, points: int, cost: str, removes: list[int]) -> None:
+    event = names.EVENTS.index(name)
+    assert box.EVENT_POINTS[event] == points
+    assert box.EVENT_COST[event].tolist() == tokens(cost)
+    assert box.EVENT_REMOVES[event].tolist() == removes
 
 
 def test_figures_in_the_effects_of_events() -> None:

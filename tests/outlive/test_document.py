@@ -20,10 +20,7 @@ from newdawn.outlive.components import (
     SEARCH_COUNT,
     SEARCH_PILE,
 )
-from newdawn.outlive.document.board import BOARD_KEYS
-from newdawn.outlive.document.reader import KEYS as ALL_KEYS
-from newdawn.outlive.document.reader import ROOM_KEYS, TRIBE_KEYS
-from newdawn.outlive.document.turn import TURN_KEYS
+from newdawn.outlive.document.shape import BOARD, ROOM, SHAPE, TRIBE, TURN
 from newdawn.outlive.rules import RULES_VERSION
 from tests.documents import Fuzz
 
@@ -385,6 +382,7 @@ REFUSED = [
     ({"players": float("nan")}, "players", "must be a whole number from 2 to 4, not NaN"),
     ({"players": 10**5000}, "players", "not a number of 16,610 bits"),
     ({"rules": RULES_VERSION + 1}, "rules", "the version of the rules that is played here"),
+    ({"rules": True}, "rules", "the version of the rules that is played here, not true"),
     ({"components": "0" * 64}, "components", "made with other figures"),
     ({"tribe": []}, "tribe", 'is not a key here; did you mean "tribes"?'),
     ({3: []}, "", "must have texts as keys, not 3"),
@@ -648,7 +646,7 @@ FUZZ = Fuzz(
         "rest",
         "drawn",
     },
-    keys={*ALL_KEYS, *TRIBE_KEYS, *ROOM_KEYS, *TURN_KEYS, *BOARD_KEYS, *BELOW},
+    keys={*SHAPE, *TRIBE, *ROOM, *TURN, *BOARD, *BELOW},
 )
 
 

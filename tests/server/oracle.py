@@ -191,9 +191,20 @@ def _plain(text: str) -> str:
     return re.sub(r"-c4nary[0-9a-f]{12}", "", text)
 
 
+_standing: Canaries | None = None
+"""The canaries of the test build that this process is now."""
+
+
 @contextmanager
 def marked(canaries: Canaries) -> Iterator[Canaries]:
-    """Make a test build of this process: for a while, everything that can be hidden carries its canary."""
+    """Make a test build of this process: for a while, everything that can be hidden carries its canary.
+
+    Names are marked once: within a test build, another one has the same canaries.
+    """
+    global _standing
+    if _standing is not None:
+        yield _standing
+        return
     for game in HIDDEN:
         # What reads the names when it is imported must have done so.
         for part in ("document", "words"):
@@ -208,7 +219,11 @@ def marked(canaries: Canaries) -> Iterator[Canaries]:
         # Pictures that were drawn before, or are drawn now, are not to be remembered.
         picture._drawn.cache_clear()
         patches.callback(picture._drawn.cache_clear)
-        yield canaries
+        _standing = canaries
+        try:
+            yield canaries
+        finally:
+            _standing = None
 
 
 def _unmarked_labels() -> AbstractContextManager[object]:

@@ -69,6 +69,9 @@ class MemoryStore:
         kept = self.refusals.setdefault((table, actor, command), orjson.dumps(answer))
         return orjson.loads(kept)  # type: ignore[no-any-return]
 
+    async def check(self) -> None:
+        pass
+
     async def load(self, table: str, after: int = 0) -> Stored | None:
         if table not in self.rows_by_id:
             return None

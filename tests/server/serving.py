@@ -258,11 +258,19 @@ def served_apart(settings: Settings, **parts: Any) -> Iterator[Served]:
             ready.set()
             await stop.wait()
 
-    thread = threading.Thread(target=asyncio.run, args=(serve(),))
+    def run() -> None:
+        try:
+            asyncio.run(serve())
+        finally:
+            ready.set()
+
+    thread = threading.Thread(target=run)
     thread.start()
     try:
-        assert ready.wait(PATIENCE)
+        assert ready.wait(PATIENCE), "the server is not ready"
+        assert found, "the server could not start"
         yield found[0]
     finally:
-        loops[0].call_soon_threadsafe(stop.set)
+        with suppress(RuntimeError):  # its loop has ended already
+            loops[0].call_soon_threadsafe(stop.set)
         thread.join()

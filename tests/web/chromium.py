@@ -1,12 +1,12 @@
 """A real Chromium for the browser tests: found on this machine, or installed, or a clear word that there is none.
 
-`make test` runs this file: it installs Debian's Chromium where that can be done without asking.
+`make test` runs this file: it installs Debian's Chromium where that can be done without asking, in the form that has no
+windows: its pages are the same, and it starts faster and draws with half the work.
 """
 
 import os
 import shutil
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -15,7 +15,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 __all__ = ["NoChromium", "chromium", "close_kept", "found_chromium", "kept_chromium"]
 
-_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+_WITHOUT_WINDOWS = "chromium-headless-shell"
+_NAMES = (_WITHOUT_WINDOWS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 _QUIET = (
     "--disable-background-networking",
     "--disable-component-update",
@@ -79,23 +80,32 @@ def close_kept() -> None:
 
 
 def install() -> None:
-    """Have a Chromium here: with root's rights on a Debian, its package is installed."""
+    """Have a Chromium here, without windows if possible: with root's rights on a Debian, its package is installed."""
+    if os.environ.get("NEWDAWN_CHROMIUM") or shutil.which(_WITHOUT_WINDOWS) is not None:
+        return
+    if os.geteuid() == 0 and shutil.which("apt-get") is not None:
+        print("Installing Debian's Chromium …", flush=True)
+        _apt("update")
+        if _apt("install", "--no-install-recommends", _WITHOUT_WINDOWS) or _is_found():
+            return
+        _apt("install", "--no-install-recommends", "chromium")
+    if not _is_found():
+        print("There is no Chromium: the browser tests will be skipped.")
+
+
+def _is_found() -> bool:
+    """Tell whether there is some Chromium here."""
     try:
-        found_chromium()
-        return
-    except NoChromium as reason:
-        print(reason)
-    if os.geteuid() != 0 or shutil.which("apt-get") is None:
-        print("The browser tests will be skipped.")
-        return
-    print("Installing Debian's chromium …", flush=True)
-    quiet = {"check": True, "stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
-    subprocess.run(["apt-get", "update", "-qq"], **quiet)
-    subprocess.run(["apt-get", "install", "-qq", "--no-install-recommends", "chromium"], **quiet)
+        return found_chromium().is_file()
+    except NoChromium:
+        return False
+
+
+def _apt(*arguments: str) -> bool:
+    """Run apt-get; tell whether it did what it should."""
+    quietly = {"stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
+    return subprocess.run(["apt-get", "-qq", *arguments], check=False, **quietly).returncode == 0
 
 
 if __name__ == "__main__":
-    try:
-        install()
-    except subprocess.CalledProcessError as error:
-        sys.exit(f"Chromium could not be installed: {error}")
+    install()

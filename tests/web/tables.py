@@ -66,13 +66,13 @@ class TestHouse:
         self.lock = threading.Lock()
         self.chance = random.Random(seed)
         self._shares = random.Random(seed)
-        self._canaries = Canaries(seed)
-        self.oracle = Oracle(self._canaries)
-        self.door = Door(self.oracle, self.lock)
+        self._seed = seed
+        self.oracle: Oracle
+        self.door: Door
         self._store = MemoryStore(self._follow)
         self._bots = ViewBots(random.Random(seed))
         self._limits = limits
-        self._build = ExitStack()
+        self._build: ExitStack
         self._running = ExitStack()
         self._port = HeldPort()
         self.server: Served
@@ -83,9 +83,14 @@ class TestHouse:
             self.oracle.follow(table, entries)
 
     def __enter__(self) -> Self:
-        self._build.enter_context(marked(self._canaries))
-        self._http = self._build.enter_context(httpx.Client(timeout=PATIENCE_MS / 1000))
-        self.start()
+        with ExitStack() as build:
+            self.oracle = Oracle(build.enter_context(marked(Canaries(self._seed))))
+            self.door = Door(self.oracle, self.lock)
+            build.callback(self._port.let_go)
+            self._http = build.enter_context(httpx.Client(timeout=PATIENCE_MS / 1000))
+            self.start()
+            # What fails before this is undone at once: names must not stay marked.
+            self._build = build.pop_all()
         return self
 
     def __exit__(self, *error: object) -> None:
@@ -93,7 +98,6 @@ class TestHouse:
             with suppress(Error):  # a browser that is gone
                 person.leaves()
         self.stop()
-        self._port.let_go()
         self._build.close()
 
     def start(self) -> None:
@@ -189,6 +193,8 @@ class Person:
     language: str = "en"
     size: tuple[int, int] = DESKTOP
     settings: dict[str, Any] = field(default_factory=dict)
+    is_still: bool = True
+    """Whether their system asks for less motion, unless they set a speed: what glows for ever keeps a core busy."""
     errors: list[str] = field(default_factory=list)
     acted: int = 0
     """How often they have tried to choose something."""
@@ -198,7 +204,10 @@ class Person:
     def __post_init__(self) -> None:
         width, height = self.size
         self.context = self.browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=width < 1100, locale=self.language
+            viewport={"width": width, "height": height},
+            has_touch=width < 1100,
+            locale=self.language,
+            reduced_motion="reduce" if self.is_still and not self.settings.get("speed") else "no-preference",
         )
         self.context.set_default_timeout(PATIENCE_MS)
         self.customs = self.house.door.customs_of(self.context, self.house.server.url)

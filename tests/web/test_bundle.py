@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import hatch_build
+import newdawn
 from newdawn.server.web.pages import PAGES, TYPES
 
 ROOT = Path(__file__).parents[2]
@@ -135,11 +136,13 @@ def test_the_wheel_brings_the_client_along(tmp_path: Path, monkeypatch: pytest.M
     assert not [name for name in names if "node_modules" in name or name.startswith(("web/", "tests/"))]
 
 
-def test_the_types_of_the_client_are_those_of_the_server(tmp_path: Path) -> None:
-    made = tmp_path / "schema.ts"
-    hatch_build.make_types(ROOT, made)
-    is_same = made.read_text(encoding="utf-8") == (ROOT / "web/src/protocol/schema.ts").read_text(encoding="utf-8")
-    assert is_same, "the server's schema has changed: make types"
+def test_the_types_of_the_client_are_those_of_the_server_and_the_games(tmp_path: Path) -> None:
+    made = [path.relative_to(tmp_path) for path in hatch_build.make_types(ROOT, tmp_path)]
+    kept = [path.relative_to(ROOT / "web/src") for path in (ROOT / "web/src").glob("*/schema.ts")]
+    assert sorted(made) == sorted(kept)
+    assert {path.parent.name for path in made} == {"protocol", *newdawn.GAMES}
+    changed = [path for path in made if (tmp_path / path).read_bytes() != (ROOT / "web/src" / path).read_bytes()]
+    assert changed == [], "a schema has changed: make types"
 
 
 def test_a_build_that_cannot_fetch_its_tools_says_what_it_needs(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ def take_a_die(at: Seated, seats: Seats, person: Person) -> None:
 def opened(at: Seated, **settings: float) -> tuple[Person, Seats]:
     """Return somebody who sees things move, at a table where a die can be taken."""
     seats = at.house.played("eden", 2, 4)
-    person = at.person(seats, settings={"speed": 1, **settings})
+    person = at.person(seats, settings={"speed": 1, **settings}, is_still=False)
     watch_stage(person.page)
     return person, seats
 

@@ -167,7 +167,7 @@ def test_a_hero_that_goes_stands_up_once(at: Seated) -> None:
 @pytest.mark.parametrize("wish", ["reduced motion", "no motion"])
 def test_who_wants_no_motion_sees_heroes_stand_at_once(at: Seated, wish: str) -> None:
     seats = laid_out(at.house, sixth_day())[0]
-    ana = at.person(seats, settings={"speed": 0 if wish == "no motion" else 1})
+    ana = at.person(seats, settings={"speed": 0 if wish == "no motion" else 1}, is_still=False)
     if wish == "reduced motion":
         ana.page.emulate_media(reduced_motion="reduce")
     watch(ana.page)

@@ -43,7 +43,9 @@ def sit_down(house: TestHouse, browser: Browser, game: str, players: list[Player
     people = []
     for name, player in zip(names, players, strict=False):
         wishes = {"confirming": player.confirming}
-        person = house.person(browser, name, language=player.language, size=player.size, settings=wishes)
+        # The host has the page as most people have it, with everything that glows.
+        looks = {"language": player.language, "size": player.size, "is_still": bool(people)}
+        person = house.person(browser, name, settings=wishes, **looks)
         if not people:
             person.opens(seats)
         else:

@@ -33,6 +33,7 @@ export const kept = {
     /** Keep something of one reader at one table; the readers of long ago are forgotten. */
     keep(key: string, reader: string, value: unknown): void {
         const { [reader]: _, ...others } = this.read<Record<string, unknown>>(key, {});
-        this.write(key, Object.fromEntries([...Object.entries(others), [reader, value]].slice(-MOST_READERS)));
+        const all: [string, unknown][] = [...Object.entries(others), [reader, value]];
+        this.write(key, Object.fromEntries(all.slice(-MOST_READERS)));
     },
 };

@@ -19,14 +19,17 @@ Seats are counted from 0, as everywhere in Python; `null` means that nothing is 
 
 from newdawn.core.document import DocumentError
 from newdawn.eden.document import prospects, writer
-from newdawn.eden.document.prospects import write_prospects, write_prospects_text
+from newdawn.eden.document.prospects import EdenProspects, write_prospects, write_prospects_text
 from newdawn.eden.document.reader import read
+from newdawn.eden.document.shape import SHAPE
 from newdawn.eden.document.writer import write, write_view, write_view_text
 from newdawn.eden.state import DECISIONS
 
 __all__ = [
     "DECISIONS",
     "PARTS",
+    "PROSPECTS",
+    "SHAPE",
     "DocumentError",
     "read",
     "write",
@@ -38,3 +41,5 @@ __all__ = [
 
 PARTS = (*writer.PARTS, *prospects.PARTS)
 """The pieces of documents that are written once for all receivers."""
+PROSPECTS = EdenProspects
+"""What follows from a view, key by key."""

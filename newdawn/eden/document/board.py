@@ -13,25 +13,9 @@ from newdawn.eden.components import (
     STATION_TOKENS,
     SURVIVOR_TOKENS,
 )
+from newdawn.eden.document.shape import EVENT_TILE
 from newdawn.eden.document.words import DICE_STAGES, coming, default_flips, visits
 from newdawn.eden.state import UNKNOWN, State
-
-BOARD_KEYS = (
-    "dice",
-    "prelude",
-    "events",
-    "bat",
-    "binoculars",
-    "heroine",
-    "equipment",
-    "equipment_stacks",
-    "station",
-    "station_stacks",
-    "tokens_gone",
-    "missions",
-    "buildings",
-)
-
 
 # Dice ----------------------------------------------------------------------------------------------------------------
 
@@ -89,7 +73,7 @@ def read_events(position: State, node: Node) -> None:
     tiles = [UNKNOWN] * state.EVENTS_SHOWN
     is_said = False
     for space, entry in enumerate(node.items(state.EVENTS_SHOWN)):
-        name, others = entry.named("event", "flipped")
+        name, others = entry.named("event", EVENT_TILE)
         if name.given:
             tiles[space] = pool.read(name)
         position.flipped[space] = others["flipped"].flag()

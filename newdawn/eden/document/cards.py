@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
-from newdawn.core.document import REST, Fields, Node, Pool, fill_stack, read_stack, read_tiles, split_rest
+from newdawn.core.document import Fields, Node, Pool, fill_stack, read_stack, read_tiles, split_rest
 from newdawn.core.records import Numbers
+from newdawn.core.shape import REST
 from newdawn.eden import names, state
 from newdawn.eden.components import BUILDING_END, BUILDINGS_SHOWN, MISSION_COPIES, MISSIONS_DEALT, TINKERERS_REMOVED
+from newdawn.eden.document.shape import BUILDINGS_OF_TYPE, KNOWN_MISSION
 from newdawn.eden.document.words import SETUP_STAGES
 from newdawn.eden.names import CARDS_OF_A_TYPE, FIRST_NEW_BUILDING
 from newdawn.eden.state import DISCARDED, MISSION_CARDS, ON_THE_TABLE, UNKNOWN, State
@@ -60,7 +62,7 @@ def _read_known(entries: Sequence[Node], pool: Pool, known: Numbers, players: in
     """Return the missions of a list, UNKNOWN where one is to be dealt, and write down who knows each."""
     missions = []
     for i, entry in enumerate(entries):
-        name, others = entry.named("mission", "known_to")
+        name, others = entry.named("mission", KNOWN_MISSION)
         missions.append(pool.read(name) if name.given else UNKNOWN)
         if i < len(known):
             known[i] = others["known_to"].seats(players)
@@ -90,7 +92,7 @@ def _read_type(position: State, kind: int, node: Node, pool: Pool) -> None:
     """Read the row, the deck and the discards of a type. Where nothing is said, the row is full and the deck as high as
     it is in this season.
     """
-    fields = node.fields(("shown", "deck", "discarded"))
+    fields = node.fields(BUILDINGS_OF_TYPE)
     spaces = int(BUILDINGS_SHOWN[position.players])
     shown = read_tiles(fields["shown"].items(spaces), pool)
     deck, below = read_stack(fields["deck"], pool, CARDS_OF_A_TYPE)

@@ -3,32 +3,37 @@
 In the preview of a move the same document has null wherever chance or a secret decides.
 """
 
-from typing import Any, Literal, TypedDict, get_args
+from typing import Annotated, Any, Literal, TypedDict, cast, get_args
 
 import orjson
 
 from newdawn.core.document import Document, Part, Plain, Shared, Source, joined, place_of
+from newdawn.core.typed import EVERY
 from newdawn.eden import names
 from newdawn.eden.components import EVENT_DEMAND, EVENT_POINTS, MISSION_POINTS, NEW_BUILDING_NEEDS
+from newdawn.eden.document import shape
 from newdawn.eden.document.writer import SECRETS
 from newdawn.eden.prospects import Prospects
 from newdawn.eden.scoring import AT_LEAST
 from newdawn.eden.state import UNKNOWN, State
 
-Location = Literal["tower", "bridge", "restaurant", "city-center", "train-station"]
-Profession = Literal["tinkerer", "brawler", "healer", "sage", "farmer"]
-Survivor = Literal["tinkerer", "brawler", "healer", "sage", "farmer", "slacker"]
-Equipment = Literal["bullet", "capsule", "book"]
+Location = Annotated[Literal["tower", "bridge", "restaurant", "city-center", "train-station"], shape.LOCATION]
+Profession = Annotated[Literal["tinkerer", "brawler", "healer", "sage", "farmer"], shape.PROFESSION]
+Survivor = Annotated[Literal["tinkerer", "brawler", "healer", "sage", "farmer", "slacker"], shape.SURVIVOR]
+Equipment = Annotated[Literal["bullet", "capsule", "book"], shape.EQUIPMENT]
+Event = Annotated[str, shape.EVENT]
+Mission = Annotated[str, shape.MISSION]
+Seat = Annotated[int, shape.SEAT]
 HiddenPart = Literal["missions", "powers"]
 
-_LOCATIONS: tuple[Location, ...] = get_args(Location)
-_PROFESSIONS: tuple[Profession, ...] = get_args(Profession)
-_SURVIVORS: tuple[Survivor, ...] = get_args(Survivor)
-_EQUIPMENT: tuple[Equipment, ...] = get_args(Equipment)
+_LOCATIONS = cast("tuple[Location, ...]", names.LOCATIONS)
+_PROFESSIONS = cast("tuple[Profession, ...]", names.PROFESSIONS)
+_SURVIVORS = cast("tuple[Survivor, ...]", names.SURVIVORS)
+_EQUIPMENT = cast("tuple[Equipment, ...]", names.EQUIPMENT)
 _HIDDEN_PARTS: tuple[HiddenPart, ...] = get_args(HiddenPart)
 
 
-class StandingDocument(TypedDict):
+class Standing(TypedDict):
     """Where a strength stands in the order of claiming, as strong as everybody else is now."""
 
     place: int
@@ -39,7 +44,7 @@ class StandingDocument(TypedDict):
     """Whether a building is left at this place, whichever those before it choose."""
 
 
-class StrengthDocument(TypedDict):
+class Strength(TypedDict):
     """A player's strength in a type of building: from the least to the most that can be announced."""
 
     natural: int
@@ -48,11 +53,11 @@ class StrengthDocument(TypedDict):
     """With the wilds that were added so far: what everybody can see."""
     most: int
     announced: bool
-    standings: list[StandingDocument]
+    standings: list[Standing]
     """Of each strength, from the least to the most."""
 
 
-class FeedingDocument(TypedDict):
+class Feeding(TypedDict):
     """What it takes to feed a refuge as it is now, and what that gives."""
 
     needed: int
@@ -66,26 +71,26 @@ class FeedingDocument(TypedDict):
     """Whether the people are still to be fed this season."""
 
 
-class SecretMissionDocument(TypedDict):
+class SecretMission(TypedDict):
     """How a secret mission stands."""
 
     kind: Literal["secret"]
-    mission: str
+    mission: Mission
     measure: int
     """The number of the refuge that it looks at."""
     least: int | None
-    """What it asks for at least; None where the other players are the measure."""
+    """What it asks for at least; null where the other players are the measure."""
     rival: int | None
-    """The most, or the fewest, that another player has; None where that does not matter."""
+    """The most, or the fewest, that another player has; null where that does not matter."""
     succeeds: bool
     points: int
 
 
-class NewBuildingDocument(TypedDict):
+class NewBuildingProgress(TypedDict):
     """How a New Building stands."""
 
     kind: Literal["new-building"]
-    mission: str
+    mission: Mission
     needs: dict[Survivor, int]
     """Of those survivors that it needs."""
     lacks: dict[Survivor, int]
@@ -94,16 +99,16 @@ class NewBuildingDocument(TypedDict):
     """That in all."""
 
 
-MissionDocument = SecretMissionDocument | NewBuildingDocument
+MissionProgress = SecretMission | NewBuildingProgress
 
 
-class RefugeDocument(TypedDict):
+class RefugeProspects(TypedDict):
     """A refuge counted, cards and tokens together, and what follows from that."""
 
-    survivors: dict[Survivor, int]
-    equipment: dict[Equipment, int]
+    survivors: Annotated[dict[Survivor, int], EVERY]
+    equipment: Annotated[dict[Equipment, int], EVERY]
     """As it counts for events and missions."""
-    equipped: dict[Equipment, int]
+    equipped: Annotated[dict[Equipment, int], EVERY]
     """Survivors with this equipment."""
     population: int
     powers: int
@@ -111,21 +116,21 @@ class RefugeDocument(TypedDict):
     cans: int
     wilds: int
     """Wild dice and tokens on the player board."""
-    strengths: dict[Profession, StrengthDocument]
+    strengths: dict[Profession, Strength]
     """In the types of which there is a die or a token."""
-    feeding: FeedingDocument
-    missions: list[MissionDocument]
+    feeding: Feeding
+    missions: list[MissionProgress]
     """In hand, of those that the viewer may see."""
-    drawn: list[MissionDocument]
+    drawn: list[MissionProgress]
     """To choose from, of those that the viewer may see."""
     hidden_parts: list[HiddenPart]
     """The sources of points to which missions that the viewer may not see could add."""
 
 
-class EventDocument(TypedDict):
+class OpenEvent(TypedDict):
     """An event that is still face up."""
 
-    event: str
+    event: Event
     points: int
     asked: int
     """How many equipped survivors it asks for."""
@@ -133,54 +138,53 @@ class EventDocument(TypedDict):
     """How many of them each refuge lacks, with the Heroine counted."""
 
 
-class BridgeDocument(TypedDict):
+class BridgeVisit(TypedDict):
     """What a visit of the viewer to the Bridge gives."""
 
     drawn: int
     kept: int
 
 
-class RestaurantDocument(TypedDict):
+class RestaurantVisit(TypedDict):
     """What a visit to the Restaurant gives."""
 
     cans: int
 
 
-class VisitsDocument(TypedDict):
+class Visits(TypedDict):
     """What visits of the viewer give besides what lies there; of a spectator, what is printed."""
 
-    bridge: BridgeDocument
-    restaurant: RestaurantDocument
+    bridge: BridgeVisit
+    restaurant: RestaurantVisit
 
 
-class ProspectsDocument(TypedDict):
+class EdenProspects(TypedDict):
     """What follows from a view of New Eden."""
 
     dice_each: int
     """Dice that every player takes in a season."""
-    announcing_order: list[int]
+    announcing_order: list[Seat]
     """The seats, as they announce their strength."""
-    tie_order: list[int]
+    tie_order: list[Seat]
     """The seats, as they claim when they are equally strong."""
     to_come: list[Profession]
     """The types of buildings that are still to be distributed this season."""
     visited: Location | None
     """The location that asks the active seat for a choice."""
-    visits: VisitsDocument
+    visits: Visits
     event_resolved: bool
     """Whether the event of this season has given its points."""
-    events: list[EventDocument]
-    refuges: list[RefugeDocument]
+    events: list[OpenEvent]
+    refuges: list[RefugeProspects]
 
 
-def write_prospects(prospects: Prospects, view: Any, seat: int | None) -> ProspectsDocument:
+def write_prospects(prospects: Any, view: Any, seat: int | None) -> EdenProspects:
     """Return what follows from a view, ready for `json.dump`."""
-    return orjson.loads(write_prospects_text(prospects, view, seat))
+    return orjson.loads(write_prospects_text(prospects.tobytes(), view.tobytes(), seat))
 
 
-def write_prospects_text(prospects: Any, view: Any, seat: int | None) -> bytes:
-    """Return the same as JSON."""
-    data, seen = prospects.tobytes(), view.tobytes()
+def write_prospects_text(data: bytes, seen: bytes, seat: int | None) -> bytes:
+    """Return the same as JSON, from the bytes of the records."""
     season, refuges = _COMMON(seen[_PLAYERS], data, seen)
     rest = {
         "visits": _VISITS(0, data),
@@ -208,14 +212,14 @@ def _season(found: Plain, _: int) -> Document:
     }
 
 
-def _visits(found: Plain, _: int) -> VisitsDocument:
+def _visits(found: Plain, _: int) -> Visits:
     return {
         "bridge": {"drawn": found.missions_drawn, "kept": found.missions_kept},
         "restaurant": {"cans": found.cans_given},
     }
 
 
-def _events(found: Plain, _: int) -> list[EventDocument]:
+def _events(found: Plain, _: int) -> list[OpenEvent]:
     return [
         _event(found, event, space, found.players)
         for space, event in enumerate(found.events)
@@ -223,7 +227,7 @@ def _events(found: Plain, _: int) -> list[EventDocument]:
     ]
 
 
-def _event(found: Plain, event: int, space: int, players: int) -> EventDocument:
+def _event(found: Plain, event: int, space: int, players: int) -> OpenEvent:
     return {
         "event": names.EVENTS[event],
         "points": _EVENT_POINTS[event],
@@ -273,7 +277,7 @@ def _missions(found: Plain, seat: int) -> Document:
     }
 
 
-def _strength(found: Plain, seat: int, kind: int) -> StrengthDocument:
+def _strength(found: Plain, seat: int, kind: int) -> Strength:
     least, most = found.least[seat][kind], found.most[seat][kind]
     place, tied, claims = found.place[seat][kind], found.tied[seat][kind], found.claims[seat][kind]
     return {
@@ -287,7 +291,7 @@ def _strength(found: Plain, seat: int, kind: int) -> StrengthDocument:
     }
 
 
-def _mission(found: Plain, seat: int, mission: int) -> MissionDocument:
+def _mission(found: Plain, seat: int, mission: int) -> MissionProgress:
     if mission >= names.FIRST_NEW_BUILDING:
         building = mission - names.FIRST_NEW_BUILDING
         lacks = found.lacks[seat][building]

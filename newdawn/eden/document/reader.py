@@ -12,46 +12,30 @@ from newdawn.core.document import Fields, open_document, read_generator, resume_
 from newdawn.core.events import Log
 from newdawn.core.random import below
 from newdawn.eden import names, state
-from newdawn.eden.document.board import BOARD_KEYS, read_dice, read_equipment, read_events, read_tokens
+from newdawn.eden.document.board import read_dice, read_equipment, read_events, read_tokens
 from newdawn.eden.document.cards import read_buildings, read_missions
 from newdawn.eden.document.checks import check
-from newdawn.eden.document.refuges import REFUGE_KEYS, count_refuge, read_player_board
+from newdawn.eden.document.refuges import count_refuge, read_player_board
+from newdawn.eden.document.shape import BOARD, REFUGE, SHAPE
 from newdawn.eden.document.turn import begin_phase, derive_decisions, read_acquiring, read_active, read_turn
 from newdawn.eden.document.words import HEAD, LAST_STAGES, SETUP_STAGES
 from newdawn.eden.rules import PLAYER_COUNTS, run_on
 from newdawn.eden.setup import lay_out
 from newdawn.eden.state import UNKNOWN, State
 
-KEYS = (
-    "game",
-    "rules",
-    "components",
-    "players",
-    "generator",
-    "season",
-    "phase",
-    "first_player",
-    "active",
-    "turn",
-    "acquiring",
-    "board",
-    "refuges",
-    "view_of",
-)
-
 
 def read(document: Mapping[str, object]) -> State:
     """Return the position of a document; raise DocumentError, with the path and the reason, if it is none."""
-    root, players = open_document(document, KEYS, HEAD, PLAYER_COUNTS)
+    root, players = open_document(document, SHAPE, HEAD, PLAYER_COUNTS)
     position = State.blank()
     lay_out(position, players)
     drawn = read_generator(root["generator"], position)
     _read_table(position, root)
-    refuges = seat_fields(root, "refuges", players, REFUGE_KEYS)
+    refuges = seat_fields(root, "refuges", players, REFUGE)
     for seat, refuge in enumerate(refuges):
         read_player_board(position, seat, refuge)
     read_active(position, root, refuges)
-    _read_board(position, root["board"].fields(BOARD_KEYS), refuges)
+    _read_board(position, root["board"].fields(BOARD), refuges)
     for seat, refuge in enumerate(refuges):
         count_refuge(position, seat, refuge)
     read_turn(position, root, refuges)

@@ -12,42 +12,18 @@ from newdawn.eden.components import (
     NEW_BUILDING_EQUIPMENT,
     NEW_BUILDING_SURVIVORS,
 )
-from newdawn.eden.document.words import SETUP_STAGES
+from newdawn.eden.document.words import MOST_CANS, MOST_POINTS, SETUP_STAGES
 from newdawn.eden.state import State
 
-REFUGE_KEYS = (
-    "decision",
-    "dice",
-    "dice_taken",
-    "tokens",
-    "cans",
-    "missions",
-    "drawn",
-    "kept",
-    "traced",
-    "buildings",
-    "settled",
-    "equipment",
-    "new_buildings",
-    "event_points",
-    "feeding_points",
-    "swaps_left",
-    "extra_dice",
-    "wild_dice",
-    "wild_tokens",
-    "claimed",
-)
-_MOST_CANS = 999
-_MOST_POINTS = 999
 _MOST_OF_A_KIND = 127
 
 
 def read_player_board(position: State, seat: int, refuge: Fields) -> None:
     """Read what needs no pool of components: dice, Cans, points and what the seat is asked."""
     position.decision[seat] = refuge["decision"].word(state.DECISIONS, state.NOTHING)
-    position.cans[seat] = refuge["cans"].integer(0, _MOST_CANS, 0)
-    position.event_points[seat] = refuge["event_points"].integer(0, _MOST_POINTS, 0)
-    position.feeding_points[seat] = refuge["feeding_points"].integer(0, _MOST_POINTS, 0)
+    position.cans[seat] = refuge["cans"].integer(0, MOST_CANS, 0)
+    position.event_points[seat] = refuge["event_points"].integer(0, MOST_POINTS, 0)
+    position.feeding_points[seat] = refuge["feeding_points"].integer(0, MOST_POINTS, 0)
     _read_dice(position, seat, refuge)
 
 

@@ -7,22 +7,16 @@ from newdawn.core.events import Log
 from newdawn.eden import names, state
 from newdawn.eden.acquire import announcing_starter, natural_strength, next_to_announce, wilds_left
 from newdawn.eden.components import DICE_EACH, MISSIONS_KEPT_IN_PRELUDE
-from newdawn.eden.document.words import (
-    ACQUIRING_STAGES,
-    default_extra_dice,
-    default_swaps,
-)
+from newdawn.eden.document.shape import ACQUIRING, SWAP, TURN
+from newdawn.eden.document.words import ACQUIRING_STAGES, MOST_USES, default_extra_dice, default_swaps
 from newdawn.eden.locations import VISITED
 from newdawn.eden.new_buildings import offer_new_buildings
 from newdawn.eden.season_end import begin_feeding
 from newdawn.eden.state import NOTHING, UNKNOWN, State
 from newdawn.eden.turn import finish_visit
 
-TURN_KEYS = ("first_location", "swap")
-ACQUIRING_KEYS = ("type", "announced")
 _FIRST_TURN_KEYS = ("swaps_left", "extra_dice")
 _STRENGTH_KEYS = ("wild_dice", "wild_tokens")
-_MOST_USES = 15
 
 
 def read_active(position: State, root: Fields, refuges: list[Fields]) -> None:
@@ -32,7 +26,7 @@ def read_active(position: State, root: Fields, refuges: list[Fields]) -> None:
     if position.stage != state.GATHERING:
         root.refuse(("active", "turn"), 'is for the phase "gathering" only')
         return
-    default = int(position.first_player) if root["turn"].fields(TURN_KEYS) else UNKNOWN
+    default = int(position.first_player) if root["turn"].fields(TURN) else UNKNOWN
     choosing = [seat for seat, refuge in enumerate(refuges) if refuge["drawn"].items(state.MOST_DRAWN)]
     for seat in (*seats_asked(position), *choosing)[:1]:
         default = seat
@@ -49,15 +43,15 @@ def read_turn(position: State, root: Fields, refuges: list[Fields]) -> None:
         for refuge in refuges:
             refuge.refuse(_FIRST_TURN_KEYS, 'is for the phase "gathering" only')
         return
-    turn = root["turn"].fields(TURN_KEYS)
+    turn = root["turn"].fields(TURN)
     position.first_location = turn["first_location"].word(names.LOCATIONS, _default_first_location(position))
     if "swap" in turn:
-        swap = turn["swap"].fields(("location", "face"))
+        swap = turn["swap"].fields(SWAP)
         position.swap_location = swap["location"].word(names.LOCATIONS)
         position.swap_face = swap["face"].word(names.FACES)
     for seat, refuge in enumerate(refuges):
-        position.swaps_left[seat] = refuge["swaps_left"].integer(0, _MOST_USES, default_swaps(position, seat))
-        position.extra_dice[seat] = refuge["extra_dice"].integer(0, _MOST_USES, default_extra_dice(position, seat))
+        position.swaps_left[seat] = refuge["swaps_left"].integer(0, MOST_USES, default_swaps(position, seat))
+        position.extra_dice[seat] = refuge["extra_dice"].integer(0, MOST_USES, default_extra_dice(position, seat))
 
 
 def _default_first_location(position: State) -> int:
@@ -75,7 +69,7 @@ def read_acquiring(position: State, root: Fields, refuges: list[Fields]) -> None
             refuge.refuse((*_STRENGTH_KEYS, "claimed"), 'is for the phases "announcing" and "claiming" only')
         return
     players = int(position.players)
-    acquiring = root["acquiring"].fields(ACQUIRING_KEYS)
+    acquiring = root["acquiring"].fields(ACQUIRING)
     position.building_type = acquiring["type"].word(names.PROFESSIONS, names.TINKERER)
     if position.stage == state.CLAIMING:
         position.announced = acquiring["announced"].integer(players, players, players)

@@ -1,4 +1,5 @@
-"""What the writer and the reader of position documents agree on: keys, and what is assumed where nothing is said.
+"""What the writer and the reader of position documents agree on: the largest numbers that a document may have, and
+what is assumed where nothing is said.
 
 The functions take a record or its plain form (`newdawn.core.document.plain`), which are indexed alike.
 """
@@ -18,6 +19,10 @@ SETUP_STAGES = (state.PRELUDE, state.CHOOSING)
 DICE_STAGES = (*SETUP_STAGES, state.GATHERING)
 ACQUIRING_STAGES = (state.ANNOUNCING, state.CLAIMING)
 LAST_STAGES = (state.ENDING, state.OVER)
+
+MOST_CANS = 999
+MOST_POINTS = 999
+MOST_USES = 15
 
 
 def coming(season: int) -> range:

@@ -8,7 +8,7 @@ from newdawn.core.document import (
     Plain,
     Shared,
     Source,
-    Writer,
+    TextWriter,
     counts_of,
     joined,
     name_of,
@@ -269,7 +269,7 @@ _DECK = Part(_deck, Source(State, _PILE))
 _COMMON = Shared(_common, (State, SECRETS))
 
 PARTS = (_COMMON, _SITUATION, _ASKED, _REFUGE, _MISSIONS, _DICE, _EVENTS, _TOKENS, _BUILDINGS, _DECK)
-_WRITER = Writer(State, HEAD, _body)
+_WRITER = TextWriter(State, HEAD, _body)
 write = _WRITER.write
 write_view = _WRITER.write_view
 write_view_text = _WRITER.write_view_text

@@ -17,14 +17,17 @@ Seats are counted from 0, as everywhere in Python; `null` means that nothing is 
 
 from newdawn.core.document import DocumentError
 from newdawn.outlive.document import prospects, writer
-from newdawn.outlive.document.prospects import write_prospects, write_prospects_text
+from newdawn.outlive.document.prospects import OutliveProspects, write_prospects, write_prospects_text
 from newdawn.outlive.document.reader import read
+from newdawn.outlive.document.shape import SHAPE
 from newdawn.outlive.document.writer import write, write_view, write_view_text
 from newdawn.outlive.state import DECISIONS
 
 __all__ = [
     "DECISIONS",
     "PARTS",
+    "PROSPECTS",
+    "SHAPE",
     "DocumentError",
     "read",
     "write",
@@ -36,3 +39,5 @@ __all__ = [
 
 PARTS = (*writer.PARTS, *prospects.PARTS)
 """The pieces of documents that are written once for all receivers."""
+PROSPECTS = OutliveProspects
+"""What follows from a view, key by key."""

@@ -1,6 +1,7 @@
 """Reading the convoy and the board of a position document; tiles that it does not mention are dealt out at random."""
 
-from newdawn.core.document import REST, Fields, Node, Pool, fill_stack, read_stack
+from newdawn.core.document import Fields, Node, Pool, fill_stack, read_stack
+from newdawn.core.shape import REST
 from newdawn.outlive import names, state
 from newdawn.outlive.components import (
     CARGO_FIRST_STRENGTH,
@@ -12,7 +13,9 @@ from newdawn.outlive.components import (
     SEARCH_COUNT,
     SEARCH_PILE,
 )
+from newdawn.outlive.document.shape import BOARD, CARGO_SLOT, CONVOY_CARD, EQUIPMENT_ON_BOARD, SEARCH, WILD_STACK
 from newdawn.outlive.document.words import (
+    CARGO_SLOTS,
     DAY_STAGES,
     GROUND_PLACES,
     HERO_STAGES,
@@ -22,13 +25,10 @@ from newdawn.outlive.document.words import (
 from newdawn.outlive.events import acting_strength
 from newdawn.outlive.state import UNKNOWN, State
 
-BOARD_KEYS = ("stock", "algae", "cargo", "equipment", "search", "wild_game")
-_CARGO_SLOTS = tuple(str(CARGO_FIRST_STRENGTH + slot) for slot in range(state.CARGO_SPACES))
-
 
 def read_board(position: State, root: Fields, tribes: list[Fields]) -> None:
     """Read what lies on the table. Without a word about it, everything is as after dawn, the events not applied."""
-    board = root["board"].fields(BOARD_KEYS)
+    board = root["board"].fields(BOARD)
     _count_rooms(position, tribes)
     _read_convoy(position, root)
     _read_places(position, board)
@@ -59,7 +59,7 @@ def _read_convoy(position: State, root: Fields) -> None:
     for space, node in enumerate(root["convoy"].items(names.DAYS)):
         if not node.given:
             continue
-        name, entry = node.named("event", "overcome_by")
+        name, entry = node.named("event", CONVOY_CARD)
         position.convoy[space] = events.read(name)
         if "overcome_by" in entry:
             position.overcome_by[space] = entry["overcome_by"].seat(int(position.players))
@@ -86,7 +86,7 @@ def _read_places(position: State, board: Fields) -> None:
 
 def _read_equipment(position: State, node: Node, tribes: list[Fields]) -> None:
     """Read the tiles beside the cities, the stack and the discards: with those of the tribes, all there are."""
-    fields = node.fields((*names.CITIES, "stack", "discard"))
+    fields = node.fields(EQUIPMENT_ON_BOARD)
     pool = Pool(position, names.EQUIPMENT, [int(copies) for copies in EQUIPMENT_COPIES], "the game")
     for seat, tribe in enumerate(tribes):
         for tile, name in enumerate(names.EQUIPMENT):
@@ -128,7 +128,7 @@ def _read_equipment(position: State, node: Node, tribes: list[Fields]) -> None:
 
 def _read_search(position: State, city: int, node: Node) -> None:
     """Read a city's pile and the tiles beside it: together, all that the city has."""
-    fields = node.fields(("pile", "aside", "known_to"))
+    fields = node.fields(SEARCH)
     pool = Pool(position, names.SEARCH_TILES, [int(count) for count in SEARCH_COUNT], "a city")
     aside = fields["aside"].counts(names.SEARCH_TILES, [state.PILE] * len(names.SEARCH_TILES))
     for tile, count in enumerate(aside):
@@ -168,7 +168,7 @@ def _read_wild_game(position: State, node: Node, tribes: list[Fields]) -> None:
     stacks, open_stacks, nodes = [], [], []
     for ground, place in enumerate(GROUND_PLACES):
         entry = grounds[place]
-        fields = Fields(entry, {"stack": entry.value}) if entry.is_list else entry.fields(("stack", "known_to"))
+        fields = Fields(entry, {"stack": entry.value}) if entry.is_list else entry.fields(WILD_STACK)
         listed = entry if entry.is_list else fields["stack"]
         stack, below = read_stack(listed, pool, height)
         stacks.append(stack)
@@ -195,10 +195,10 @@ def _read_wild_game(position: State, node: Node, tribes: list[Fields]) -> None:
 
 def _read_cargo(position: State, node: Node) -> None:
     """Read the slots of the ship. If nothing is said, activated heroes stand on the slots of their strength."""
-    slots = node.fields(_CARGO_SLOTS)
+    slots = node.fields(CARGO_SLOTS)
     fresh = not _is_before_dawn(position)
-    for slot, name in enumerate(_CARGO_SLOTS):
-        fields = slots[name].fields(("survivors", "heroes"))
+    for slot, name in enumerate(CARGO_SLOTS):
+        fields = slots[name].fields(CARGO_SLOT)
         position.cargo_survivors[slot] = fields["survivors"].integer(0, 1, int(fresh))
         position.cargo_heroes[slot] = fields["heroes"].seats(int(position.players))
     if node.given or position.stage not in DAY_STAGES:

@@ -3,26 +3,33 @@
 Names of things that can be hidden stand in it only where the view shows these things.
 """
 
-from typing import Any, Literal, TypedDict, get_args
+from typing import Annotated, Any, Literal, TypedDict, cast, get_args
 
 import orjson
 
 from newdawn.core.document import Document, Part, Plain, Shared, Source, joined, known, place_of
+from newdawn.core.typed import EVERY
 from newdawn.outlive import names
 from newdawn.outlive.components import HERO_STRENGTH
+from newdawn.outlive.document import shape
+from newdawn.outlive.document.words import CARGO_SLOTS
 from newdawn.outlive.prospects import BY_HOOK, HALF_BROKEN, Prospects
 from newdawn.outlive.state import State
 
-Place = Literal["forest", "dam", "base", "peak", "mine", "cargo", "fairgrounds", "blackwood"]
-Hero = Literal["3a", "3b", "4", "5"]
-Slot = Literal["3", "4", "5", "6"]
+Place = Annotated[Literal["forest", "dam", "base", "peak", "mine", "cargo", "fairgrounds", "blackwood"], shape.PLACE]
+Hero = Annotated[Literal["3a", "3b", "4", "5"], shape.HERO]
+Slot = Annotated[Literal["3", "4", "5", "6"], shape.SLOT]
+Event = Annotated[str, shape.EVENT]
+Equipment = Annotated[str, shape.EQUIPMENT]
+WildGame = Annotated[str, shape.WILD_GAME]
+Seat = Annotated[int, shape.SEAT]
 RoomState = Literal["unbuilt", "partial", "full"]
 
 
 class Reduction(TypedDict):
     """What an event in play takes from a place each day."""
 
-    event: str
+    event: Event
     count: int
 
 
@@ -33,7 +40,7 @@ class Catch(TypedDict):
     meat: list[int]
     """Of the first, second, third and every later catch."""
     next: int | None
-    """Which of them the viewer's next catch gives, counted from 0; None for a spectator."""
+    """Which of them the viewer's next catch gives, counted from 0; null for a spectator."""
 
 
 class Meal(TypedDict):
@@ -52,7 +59,7 @@ class Meal(TypedDict):
 class HalfPair(TypedDict):
     """A repaired tile whose partner is not repaired."""
 
-    tile: str
+    tile: Equipment
     owned: bool
     """Whether the tribe owns the partner, broken; else it is still to be found."""
 
@@ -62,10 +69,10 @@ class TribeProspects(TypedDict):
 
     immune: bool
     """Whether events do not touch it, but for those of scarcity."""
-    strength: dict[Hero, int]
+    strength: Annotated[dict[Hero, int], EVERY]
     """For actions and for the ship, but not under pressure."""
     rooms: list[RoomState | None]
-    """By slot; None: there is no room, or it is not known."""
+    """By slot; null: there is no room, or it is not known."""
     airlock: list[int]
     """Survivors in each row."""
     survivors: int
@@ -76,12 +83,12 @@ class TribeProspects(TypedDict):
     room_price: int
     """Materials for the next room, with all discounts."""
     meal: Meal | None
-    """None: it was eaten, or cannot be foreseen yet."""
+    """Null: it was eaten, or cannot be foreseen yet."""
     half_pairs: list[HalfPair]
 
 
 class HeroSlots(TypedDict):
-    """The slots of the ship that a hero would take: walking, and by the Grappling Hook; None: there is none for it."""
+    """The slots of the ship that a hero would take: walking, and by the Grappling Hook; null: there is none for it."""
 
     slot: Slot | None
     hooked: Slot | None
@@ -90,7 +97,7 @@ class HeroSlots(TypedDict):
 class Ship(TypedDict):
     """Where the viewer's heroes could stand on the ship."""
 
-    heroes: dict[Hero, HeroSlots]
+    heroes: Annotated[dict[Hero, HeroSlots], EVERY]
     open: list[Slot]
     """Slots that nobody stands on, or that a room lets the viewer's heroes share."""
 
@@ -101,20 +108,20 @@ class TileProspects(TypedDict):
     helps_at: list[Place]
     """Where it is of use to a hero who acts; none for tiles that work at other times."""
     lacks: int | None
-    """Materials that its repair lacks, with the best discount; None: it is not broken."""
+    """Materials that its repair lacks, with the best discount; null: it is not broken."""
 
 
 class Pressure(TypedDict):
     """Pressure on the hero of a tribe, without what a Baseball Bat may add."""
 
-    seat: int
+    seat: Seat
     pressure: int
 
 
 class Threat(TypedDict):
     """The most pressure that a tribe could still bring upon a hero after its walk."""
 
-    seat: int
+    seat: Seat
     hero: Hero
     pressure: int
     later: bool
@@ -137,8 +144,8 @@ class OwnProspects(TypedDict):
     to_discard: int
     """Rooms that are still to be put back."""
     ship: Ship
-    tiles: dict[str, TileProspects]
-    events: dict[str, int]
+    tiles: dict[Equipment, TileProspects]
+    events: dict[Event, int]
     """By event in play, the tokens that the viewer lacks to overcome it, with the best discount."""
     walks: list[Walk]
 
@@ -150,29 +157,28 @@ class OutliveProspects(TypedDict):
     """The slots of the ship that no hero reaches without the Grappling Hook, whatever the weather."""
     places: dict[Place, list[Reduction]]
     """Places that events in play take something from each day."""
-    wild_game: dict[str, Catch]
+    wild_game: dict[WildGame, Catch]
     tribes: list[TribeProspects | None]
-    """By seat; None: its choices are still secret."""
+    """By seat; null: its choices are still secret."""
     own: OwnProspects | None
-    """None for a spectator."""
+    """Null for a spectator."""
 
 
-_PLACES: tuple[Place, ...] = get_args(Place)
-_HEROES: tuple[Hero, ...] = get_args(Hero)
-_SLOTS: tuple[Slot, ...] = get_args(Slot)
+_PLACES = cast("tuple[Place, ...]", names.PLACES)
+_HEROES = cast("tuple[Hero, ...]", names.HEROES)
+_SLOTS = cast("tuple[Slot, ...]", CARGO_SLOTS)
 _ROOM_STATES: tuple[RoomState, ...] = get_args(RoomState)
 _HOOK_SLOTS = [slot for slot in _SLOTS if int(slot) > HERO_STRENGTH.max()]
 
 
-def write_prospects(prospects: Prospects, view: State, seat: int | None) -> OutliveProspects:
+def write_prospects(prospects: Any, view: Any, seat: int | None) -> OutliveProspects:
     """Return what follows from a view, ready for `json.dump`."""
-    return orjson.loads(write_prospects_text(prospects, view, seat))
+    return orjson.loads(write_prospects_text(prospects.tobytes(), view.tobytes(), seat))
 
 
-def write_prospects_text(prospects: Any, view: Any, seat: int | None) -> bytes:
-    """Return the same as JSON."""
-    data = prospects.tobytes()
-    players = view.tobytes()[_PLAYERS]
+def write_prospects_text(data: bytes, seen: bytes, seat: int | None) -> bytes:
+    """Return the same as JSON, from the bytes of the records."""
+    players = seen[_PLAYERS]
     own = None if seat is None else orjson.Fragment(joined(_OWN.text(0, data), _WALKED.text(players, data)))
     return joined(_COMMON(players, data), orjson.dumps({"wild_game": _CATCHES(0, data), "own": own}))
 

@@ -31,12 +31,14 @@ from newdawn.outlive.components import (
 )
 from newdawn.outlive.document.board import read_board
 from newdawn.outlive.document.checks import check
-from newdawn.outlive.document.turn import TURN_KEYS, read_decisions, read_turn
+from newdawn.outlive.document.shape import HERO_PLACE, ROOM, SHAPE, TRIBE, TURN
+from newdawn.outlive.document.turn import read_decisions, read_turn
 from newdawn.outlive.document.words import (
     ACTIVE_STAGES,
     CITY_ROOMS,
     HEAD,
     HERO_STAGES,
+    MOST_TOKENS,
     OPTION,
     SETUP_STAGES,
     default_active,
@@ -44,56 +46,13 @@ from newdawn.outlive.document.words import (
     default_passes,
     is_setup,
 )
-from newdawn.outlive.rules import PLAYER_COUNTS, run_on
+from newdawn.outlive.rules import OPTIONS, PLAYER_COUNTS, run_on
 from newdawn.outlive.setup import lay_out
 from newdawn.outlive.state import UNKNOWN, State
 
-KEYS = (
-    "game",
-    "rules",
-    "components",
-    "players",
-    "options",
-    "generator",
-    "day",
-    "phase",
-    "night",
-    "first_player",
-    "token_holder",
-    "token_taken",
-    "active",
-    "events_applied",
-    "passes",
-    "event_in_hand",
-    "turn",
-    "mary",
-    "tribes",
-    "convoy",
-    "board",
-    "view_of",
-)
 _CHOICE_KEYS = ("drawn_rooms", "drawn_leaders", "rooms_put_back", "leader_put_back", "to_settle")
 _OPEN_KEYS = ("stock", "equipment", "caught")
-TRIBE_KEYS = (
-    "decision",
-    "night",
-    "to_pay",
-    "to_lose",
-    "waivers",
-    "room_in_hand",
-    "tile_in_hand",
-    "due",
-    "leader",
-    *_CHOICE_KEYS,
-    *_OPEN_KEYS,
-    "gauge",
-    "rooms",
-    "airlock",
-    "heroes",
-)
 _EVENT_KEYS = ("decision", "to_pay", "to_lose")
-ROOM_KEYS = ("room", "built", "survivors", "used")
-_MOST_TOKENS = 999
 _SLOTS = len(names.ROOM_SLOTS)
 
 
@@ -118,8 +77,8 @@ class Draft:
 
 def read(document: Mapping[str, object]) -> State:
     """Return the position of a document; raise DocumentError, with the path and the reason, if it is none."""
-    root, players = open_document(document, KEYS, HEAD, PLAYER_COUNTS)
-    option = root["options"].fields((OPTION,))[OPTION].flag()
+    root, players = open_document(document, SHAPE, HEAD, PLAYER_COUNTS)
+    option = root["options"].fields(OPTIONS)[OPTION].flag()
     position = State.blank()
     lay_out(position, players, int(option))
     drawn = read_generator(root["generator"], position)
@@ -167,7 +126,7 @@ def _read_table(draft: Draft) -> None:
     standing = int(position.first_player) if stage in HERO_STAGES else UNKNOWN
     default = standing if stage in ACTIVE_STAGES else default_active(stage, int(position.day))
     position.active = root["active"].integer(0, players - 1, default)
-    position.hero = root["turn"].fields(TURN_KEYS)["hero"].word(names.HEROES, names.HERO_3A)
+    position.hero = root["turn"].fields(TURN)["hero"].word(names.HEROES, names.HERO_3A)
     position.passes = root["passes"].integer(0, players, default_passes(stage, int(position.day), players))
 
 
@@ -190,7 +149,7 @@ def _read_day(draft: Draft) -> None:
 
 
 def _read_tribes(draft: Draft) -> None:
-    draft.tribes = seat_fields(draft.root, "tribes", draft.players, TRIBE_KEYS)
+    draft.tribes = seat_fields(draft.root, "tribes", draft.players, TRIBE)
     _read_leaders(draft)
     for seat, tribe in enumerate(draft.tribes):
         if draft.stage == state.CHOOSING:
@@ -220,7 +179,7 @@ def _read_leaders(draft: Draft) -> None:
 
 def _read_stores(draft: Draft, seat: int, tribe: Fields) -> None:
     position = draft.position
-    position.stock[seat] = tribe["stock"].counts(names.TOKENS, [_MOST_TOKENS] * len(names.TOKENS))
+    position.stock[seat] = tribe["stock"].counts(names.TOKENS, [MOST_TOKENS] * len(names.TOKENS))
     if "gauge" in tribe:
         levels = GAUGE.tolist()
         level = tribe["gauge"].value
@@ -239,7 +198,7 @@ def _read_rooms(draft: Draft, seat: int, tribe: Fields) -> None:
     advanced = names.STANDARD_ROOMS
     named: set[int] = set()
     for node in tribe["rooms"].items(_SLOTS):
-        name, entry = node.named(*ROOM_KEYS)
+        name, entry = node.named("room", ROOM)
         kind = name.word(names.ROOMS) if node.given else UNKNOWN
         if 0 <= kind < names.STANDARD_ROOMS:
             slot = kind
@@ -289,7 +248,7 @@ def _read_heroes(draft: Draft, seat: int, tribe: Fields) -> None:
         tribe.refuse(("heroes",), "cannot be given before heroes are placed")
     for name in heroes:
         hero, node = names.HEROES.index(name), heroes[name]
-        entry = Fields(node, {"at": node.value}) if node.is_text else node.fields(("at", "state"))
+        entry = Fields(node, {"at": node.value}) if node.is_text else node.fields(HERO_PLACE)
         if "at" in entry:
             place = (entry["at"] if not node.is_text else node).word(names.PLACES)
             if place in position.hero_place[seat]:

@@ -4,23 +4,23 @@ from newdawn.core.document import Fields
 from newdawn.outlive import names, state
 from newdawn.outlive.components import CARGO_FIRST_STRENGTH, EQUIPMENT_COST, EVENT_COST, LEADER_SEARCHES, ROOM_COST
 from newdawn.outlive.day import berth_of
-from newdawn.outlive.document.words import DAY_STAGES, HERO_STAGES, NIGHT_STEPS, WAITING
+from newdawn.outlive.document.shape import ACTING_KEYS, LASTING_KEYS, MARY, PRESSURE_KEYS, TURN
+from newdawn.outlive.document.words import (
+    DAY_STAGES,
+    HERO_STAGES,
+    MOST_CUPBOARDS,
+    MOST_ENDURANCE,
+    MOST_OWED,
+    MOST_POINTS,
+    MOST_PRESSURE,
+    NIGHT_STEPS,
+    WAITING,
+)
 from newdawn.outlive.events import acting_strength
 from newdawn.outlive.hunting import endurance_of, ground_of
 from newdawn.outlive.overcoming import affordable_reason
 from newdawn.outlive.pressure import difference
 from newdawn.outlive.state import NOTHING, UNKNOWN, State
-
-_ACTING_KEYS = ("points", "waiting", "sensor", "prey", "endurance")
-_PRESSURE_KEYS = ("targets", "bat_target", "defender", "pressure")
-_LASTING_KEYS = ("collected", "cupboards", "unlocked", "hunted")
-TURN_KEYS = ("hero", "berth", *_ACTING_KEYS, *_LASTING_KEYS, *_PRESSURE_KEYS)
-
-_MOST_POINTS = 9
-_MOST_CUPBOARDS = 2 * state.PILE
-_MOST_ENDURANCE = 18
-_MOST_PRESSURE = 20
-_MOST_OWED = 99
 
 # The step of the night that comes after a decision; survivors are lost after feeding or after the radioactivity.
 _NEXT_STEP = {
@@ -38,12 +38,12 @@ _NEXT_STEP = {
 
 def read_turn(position: State, root: Fields) -> None:
     """Read what the hero whose turn it is has done so far; in other phases, what is left over from the last turn."""
-    turn = root["turn"].fields(TURN_KEYS)
+    turn = root["turn"].fields(TURN)
     stage, players = int(position.stage), int(position.players)
     if stage != state.ACTING:
-        turn.refuse(_ACTING_KEYS, 'is for the phase "acting" only')
+        turn.refuse(ACTING_KEYS, 'is for the phase "acting" only')
     if stage != state.UNDER_PRESSURE:
-        turn.refuse(_PRESSURE_KEYS, 'is for the phase "pressure" only')
+        turn.refuse(PRESSURE_KEYS, 'is for the phase "pressure" only')
     if stage not in DAY_STAGES:
         turn.refuse(("berth",), "is for the day only")
     on_ship = stage in HERO_STAGES and position.hero_place[position.active, position.hero] == names.CARGO
@@ -51,22 +51,22 @@ def read_turn(position: State, root: Fields) -> None:
     strongest = CARGO_FIRST_STRENGTH + state.CARGO_SPACES - 1
     berth = turn["berth"].integer(CARGO_FIRST_STRENGTH, strongest, default + CARGO_FIRST_STRENGTH)
     position.berth = berth - CARGO_FIRST_STRENGTH
-    position.collected = turn["collected"].integer(0, _MOST_POINTS, 0)
-    position.cupboards = turn["cupboards"].integer(0, _MOST_CUPBOARDS, 0)
+    position.collected = turn["collected"].integer(0, MOST_POINTS, 0)
+    position.cupboards = turn["cupboards"].integer(0, MOST_CUPBOARDS, 0)
     position.unlocked = turn["unlocked"].flag()
     position.hunted = turn["hunted"].flag()
     if stage == state.ACTING:
         strength = 0 if on_ship else int(acting_strength(position, int(position.active), int(position.hero)))
-        position.points = turn["points"].integer(0, _MOST_POINTS, strength)
+        position.points = turn["points"].integer(0, MOST_POINTS, strength)
         position.waiting = turn["waiting"].word(WAITING, state.NOBODY)
         position.sensor = turn["sensor"].flag()
         position.prey = turn["prey"].integer(1, state.STACK, 1) - 1
-        position.endurance = turn["endurance"].integer(0, _MOST_ENDURANCE, 0)
+        position.endurance = turn["endurance"].integer(0, MOST_ENDURANCE, 0)
     if stage == state.UNDER_PRESSURE:
         position.targets = turn["targets"].seats(players) if "targets" in turn else UNKNOWN
         position.bat_target = turn["bat_target"].integer(0, players - 1, UNKNOWN)
         position.defender = turn["defender"].integer(0, players - 1, UNKNOWN)
-        position.pressure = turn["pressure"].integer(0, _MOST_PRESSURE, 0)
+        position.pressure = turn["pressure"].integer(0, MOST_PRESSURE, 0)
     if stage != state.OVERCOMING:
         root.refuse(("event_in_hand",), 'is for the phase "overcoming" only')
     position.event_in_hand = root["event_in_hand"].word(names.EVENTS, UNKNOWN)
@@ -99,12 +99,12 @@ def read_decisions(position: State, root: Fields, tribes: list[Fields]) -> None:
 
 
 def _read_owed(position: State, seat: int, tribe: Fields) -> None:
-    position.to_pay[seat] = tribe["to_pay"].integer(0, _MOST_OWED, 0)
-    position.to_lose[seat] = tribe["to_lose"].integer(0, _MOST_OWED, 0)
-    position.waivers[seat] = tribe["waivers"].integer(0, _MOST_POINTS, 0)
+    position.to_pay[seat] = tribe["to_pay"].integer(0, MOST_OWED, 0)
+    position.to_lose[seat] = tribe["to_lose"].integer(0, MOST_OWED, 0)
+    position.waivers[seat] = tribe["waivers"].integer(0, MOST_POINTS, 0)
     position.room_in_hand[seat] = tribe["room_in_hand"].word(names.ROOM_SLOTS, UNKNOWN)
     position.tile_in_hand[seat] = tribe["tile_in_hand"].word(names.EQUIPMENT, UNKNOWN)
-    position.due[seat] = tribe["due"].counts(names.TOKENS, [_MOST_POINTS] * len(names.TOKENS))
+    position.due[seat] = tribe["due"].counts(names.TOKENS, [MOST_POINTS] * len(names.TOKENS))
 
 
 def _read_mary(position: State, root: Fields) -> None:
@@ -112,7 +112,7 @@ def _read_mary(position: State, root: Fields) -> None:
     if position.stage != state.SEARCHING:
         root.refuse(("mary",), 'is for the phase "searching" only')
         return
-    mary = root["mary"].fields(("searches_left", "searched"))
+    mary = root["mary"].fields(MARY)
     position.searched[:] = mary["searched"].counts(names.SEARCH_TILES, [state.PILE] * len(names.SEARCH_TILES))
     drawn = int(position.searched.sum())
     searches = sum(int(LEADER_SEARCHES[position.leader[seat]]) for seat in range(position.players))
@@ -156,10 +156,10 @@ def _derive(position: State, root: Fields) -> None:
     elif stage == state.UNDER_PRESSURE and position.defender != UNKNOWN:
         position.decision[position.defender] = state.DEFEND
     elif stage == state.ACTING:
-        turn = root["turn"].fields(TURN_KEYS)
+        turn = root["turn"].fields(TURN)
         if "prey" in turn or "endurance" in turn:
             position.decision[active] = state.HUNT
-        elif any(key in turn for key in (*_ACTING_KEYS, *_LASTING_KEYS)):
+        elif any(key in turn for key in (*ACTING_KEYS, *LASTING_KEYS)):
             # A turn that is under way; without a word about it, the hero has only just arrived.
             position.decision[active] = state.ACT
 

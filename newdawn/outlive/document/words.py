@@ -1,8 +1,10 @@
-"""What the writer and the reader of position documents agree on: words, and what is assumed where nothing is said."""
+"""What the writer and the reader of position documents agree on: words, the largest numbers that a document may have,
+and what is assumed where nothing is said.
+"""
 
 from newdawn.core.document import Head
 from newdawn.outlive import names, state
-from newdawn.outlive.components import DIGEST, PLACE_TOKEN
+from newdawn.outlive.components import CARGO_FIRST_STRENGTH, DIGEST, PLACE_TOKEN
 from newdawn.outlive.rules import NAME, OPTIONS, RULES_VERSION
 from newdawn.outlive.state import UNKNOWN
 
@@ -20,6 +22,14 @@ CITY_ROOMS = (names.CITY_SEARCH, names.EMPTY_CUPBOARD)
 
 GROUND_PLACES = tuple(names.PLACES[place] for place in (names.FOREST, names.MINE, names.FAIRGROUNDS))
 STOCKED_PLACES = tuple(place for number, place in enumerate(names.PLACES) if PLACE_TOKEN[number] >= 0)
+CARGO_SLOTS = tuple(str(CARGO_FIRST_STRENGTH + slot) for slot in range(state.CARGO_SPACES))
+
+MOST_TOKENS = 999
+MOST_OWED = 99
+MOST_POINTS = 9
+MOST_CUPBOARDS = 2 * state.PILE
+MOST_ENDURANCE = 18
+MOST_PRESSURE = 20
 
 SETUP_STAGES = (state.CHOOSING, state.SEARCHING, state.PLACING)
 DAY_STAGES = (state.MOVING, state.UNDER_PRESSURE, state.ACTING)

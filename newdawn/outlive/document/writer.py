@@ -8,7 +8,7 @@ from newdawn.core.document import (
     Plain,
     Shared,
     Source,
-    Writer,
+    TextWriter,
     counts_of,
     joined,
     known,
@@ -297,7 +297,7 @@ _WILD_GAME = Part(_wild_game, Source(State, ("wild_stack", "wild_stack_size", "w
 _BODY = Shared(_body, (State, ()))
 
 PARTS = (_BODY, _SITUATION, _TRIBE, _CONVOY, _BOARD, _EQUIPMENT, _SEARCH, _WILD_GAME)
-_WRITER = Writer(State, HEAD, _BODY)
+_WRITER = TextWriter(State, HEAD, _BODY)
 write = _WRITER.write
 write_view = _WRITER.write_view
 write_view_text = _WRITER.write_view_text

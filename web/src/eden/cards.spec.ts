@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { cardOf, clausesOf, type Figures } from "./cards";
+import { cardOf, clausesOf, type Cards } from "./cards";
 
-const box: Figures = {
+const box: Cards = {
     buildings: { "tinkerer-8": { survivors: { tinkerer: 1, slacker: 1 }, power: "cans", end: false } },
     missions: { "new-building-7": { survivors: {}, cans: 3 } },
     events: { "spring-a": { requires: [{ count: 2, of: ["brawler", "healer"] }] } },

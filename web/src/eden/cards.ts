@@ -1,5 +1,6 @@
 /** What is printed on cards and tiles. */
 
+import type { Components } from "./components";
 import type { Counts, Equipment, Profession, Survivor } from "./view";
 
 export interface Clause {
@@ -8,17 +9,19 @@ export interface Clause {
 }
 
 /** What a component file can say of a card or a tile. */
-interface Printed {
+export interface Printed {
     survivors?: Counts<Survivor>;
     equipment?: Counts<Equipment>;
     cans?: number;
     power?: string;
     end?: boolean;
     requires?: Clause[];
+    points?: number;
+    copies?: number;
 }
 
-/** Cards and tiles by section and name, as `table.box.components` has them. */
-export type Figures = Record<string, Record<string, Printed>>;
+/** The cards and tiles of the box, by name. */
+export type Cards = Pick<Components, "buildings" | "events" | "missions">;
 
 export interface Card {
     survivors: Counts<Survivor>;
@@ -29,8 +32,8 @@ export interface Card {
 }
 
 /** Of a building, or of the right side of a New Building. */
-export function cardOf(figures: Figures, name: string): Card {
-    const printed = figures[isNewBuilding(name) ? "missions" : "buildings"]?.[name] ?? {};
+export function cardOf(cards: Cards, name: string): Card {
+    const printed = cards[isNewBuilding(name) ? "missions" : "buildings"][name] ?? {};
     return {
         survivors: printed.survivors ?? {},
         equipment: printed.equipment ?? {},
@@ -45,6 +48,6 @@ export function isNewBuilding(mission: string): boolean {
 }
 
 /** Whom an event asks for. */
-export function clausesOf(figures: Figures, event: string): Clause[] {
-    return figures["events"]?.[event]?.requires ?? [];
+export function clausesOf(cards: Cards, event: string): Clause[] {
+    return cards.events[event]?.requires ?? [];
 }

@@ -1,20 +1,22 @@
 /** A first game of Paris: New Eden: what is explained, and when. The first step that fits is shown. */
 
-import { stepsOf, whenAsked, type Moment, type Step } from "$lib/tutorial/step";
-import { total } from "./view";
+import { stepsOf, whenAsked, type Moment as Of, type Step } from "$lib/tutorial/step";
+import { total, type EdenView, type LocationName } from "./view";
+
+type Moment = Of<EdenView>;
 
 /** How many dice this seat has taken this season. */
-const diceTaken = ({ view, seat }: Moment): number => total(view.refuges?.[seat]?.dice ?? {});
+const diceTaken = ({ view, seat }: Moment): number => total(view.refuges[seat]?.dice ?? {});
 
 /** The locations are explained one by one, with one die each, as long as there is one to take. */
-const LOCATIONS = ["train-station", "city-center", "restaurant", "tower", "bridge"];
+const LOCATIONS = ["train-station", "city-center", "restaurant", "tower", "bridge"] as const satisfies LocationName[];
 
 /** How feeding ends. */
 const FED = ["people-fed", "people-hungry"];
 
 const isFirstSeason = ({ view }: Moment) => view.season === "spring";
 
-export const lessons: Step[] = stepsOf("eden", [
+export const lessons: Step<EdenView>[] = stepsOf("eden", [
     { id: "welcome", when: () => true, rules: ["term:victory-points", "term:season"] },
     { id: "controls", text: "tutorial-controls", when: ({ asked }) => asked !== null },
     { id: "over", text: "tutorial-over", when: ({ table }) => table.isOver },
@@ -50,7 +52,7 @@ export const lessons: Step[] = stepsOf("eden", [
             moment.asked === "take-die" &&
             moment.seen.includes("take-die") &&
             diceTaken(moment) > before &&
-            total(moment.view.board.dice[location] ?? {}) > 0,
+            total(moment.view.board.dice[location]) > 0,
         targets: () => [`location:${location}`],
         rules: [`location:${location}`],
     })),

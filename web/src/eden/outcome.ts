@@ -6,12 +6,11 @@ import { t } from "$lib/words/words.svelte";
 import { foreseen, refugeAhead, refugeOf } from "./prospects";
 import { fareAhead, fareOf, type Fare } from "./season/food";
 import { progressAhead, progressOf } from "./season/resolved";
-import { PROFESSIONS } from "./view";
+import { aheadOf, EQUIPMENT, FACES, PROFESSIONS, viewOf } from "./view";
 
 export function outcome(table: Table, seat: number): Outcome {
-    const { view } = table;
-    const { ahead } = table.choosing;
-    const [before, after] = [view.refuges?.[seat], ahead?.refuges?.[seat]];
+    const [view, ahead] = [viewOf(table), aheadOf(table)];
+    const [before, after] = [view.refuges[seat]!, ahead?.refuges?.[seat]];
     const chips: Chip[] = [];
     const lines: Line[] = [];
     if (after) {
@@ -19,7 +18,7 @@ export function outcome(table: Table, seat: number): Outcome {
             const from = refugeOf(table, seat).strengths[kind]?.least ?? 0;
             const next = refugeAhead(table, seat)?.strengths?.[kind];
             const to = next === undefined ? 0 : (next?.least ?? from);
-            if (from === to || view.season !== ahead.season) continue;
+            if (from === to || view.season !== ahead?.season) continue;
             lines.push({
                 key: kind,
                 icon: `face-${kind}`,
@@ -32,15 +31,15 @@ export function outcome(table: Table, seat: number): Outcome {
         }
         const cans = more(before.cans, after.cans);
         if (cans !== 0) chips.push({ icon: "token-canned", label: t("shell-cans"), by: cans });
-        for (const kind of ["bullet", "capsule", "book"]) {
-            const by = more(before.equipment?.[kind], after.equipment?.[kind]);
+        for (const kind of EQUIPMENT) {
+            const by = more(before.equipment[kind], after.equipment?.[kind]);
             if (by !== 0) chips.push({ icon: `equipment-${kind}`, label: table.thing("equipment", kind), by });
         }
-        for (const face of [...PROFESSIONS, "wild"]) {
-            const by = more(before.tokens?.[face], after.tokens?.[face]);
+        for (const face of FACES) {
+            const by = more(before.tokens[face], after.tokens?.[face]);
             if (by !== 0) chips.push({ icon: `face-${face}`, label: table.thing("face", face), by });
         }
-        const missions = (after.missions?.length ?? 0) - (before.missions?.length ?? 0);
+        const missions = (after.missions?.length ?? 0) - before.missions.length;
         if (missions !== 0) chips.push({ icon: "mission", label: t("shell-missions"), by: missions });
     }
     const { events, event_resolved: isResolved } = foreseen(table);

@@ -10,11 +10,11 @@ import { groupings } from "./grouping";
 import { paint } from "./icons";
 import { lessons } from "./lessons";
 import { outcome, shownByOutcome } from "./outcome";
-import { refugeOf } from "./prospects";
+import { refugeOf, type Prospects } from "./prospects";
 import Screen from "./Screen.svelte";
 import { about, locate, nameOf } from "./targets";
 import Time from "./Time.svelte";
-import type { EdenView } from "./view";
+import { viewOf, type EdenView } from "./view";
 
 const ICONS: Record<string, string> = {
     flip: "location-tower",
@@ -47,7 +47,7 @@ function iconOf(words: string[]): string | null {
 }
 
 function isSecret(table: Table, seat: number, part: string): boolean {
-    return refugeOf(table, seat).hidden_parts.includes(part);
+    return refugeOf(table, seat).hidden_parts.some((hidden) => hidden === part);
 }
 
 /** A location stands for the dice that lie there. */
@@ -56,7 +56,7 @@ function standsFor(target: Target): Target[] {
     return kind === "die" ? [`location:${first}`] : [];
 }
 
-export const screen: GameScreen = {
+export const screen: GameScreen<EdenView, Prospects> = {
     locate,
     nameOf,
     about,
@@ -79,8 +79,8 @@ export const screen: GameScreen = {
     periodOf,
     standsFor,
     paint,
-    firstSeat: (view: EdenView) => view.first_player,
-    stage: (table) => (table.view ? table.thing("stage", (table.view as EdenView).phase) : null),
+    firstSeat: (view) => view.first_player,
+    stage: (table) => (table.view ? table.thing("stage", viewOf(table).phase) : null),
     Time,
     Screen,
     Board,

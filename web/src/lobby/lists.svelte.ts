@@ -43,8 +43,8 @@ export class Lists {
             found.push(...(await ask<TableList>("POST", "/api/tables/mine", { body })).tables);
         }
         if (held.length > 0) {
-            const gone = held.map(({ table }) => [table, "gone"]);
-            const stages = found.map(({ table, stage }) => [table, stage]);
+            const gone = held.map(({ table }): [string, string] => [table, "gone"]);
+            const stages = found.map(({ table, stage }): [string, string] => [table, stage]);
             holdings.noteStages(Object.fromEntries([...gone, ...stages]));
         }
         const rank = (one: TableSummary) => (one.your_turn ? 0 : one.stage === "finished" ? 2 : 1);

@@ -1,11 +1,13 @@
 /** Which moves of Outlive stand together in one card of the action bar. */
 
-import { roomIcon } from "./icons";
 import type { Grouping, Held } from "$lib/table/actions/grouping";
 import type { Offer } from "$lib/table/offers";
 import type { Table } from "$lib/table/table.svelte";
 import type { Message } from "$lib/words/fluent";
 import { t } from "$lib/words/words.svelte";
+import { componentsOf } from "./components";
+import { roomIcon } from "./icons";
+import { viewOf, type RoomName, type Token } from "./view";
 
 /** A thing that a move names, in the form that stands alone. */
 function argument(table: Table, offer: Offer, name: string, form: string | null = null): string {
@@ -17,9 +19,10 @@ function argument(table: Table, offer: Offer, name: string, form: string | null 
 const nothing = () => "";
 
 /** How many tokens there are to choose from: those of the defender, if the attacker chooses the tribute. */
-function held({ view, seat }: Table, [kind, token = ""]: string[]): Held | null {
-    const owner: number | null = kind === "tribute" ? (view?.turn?.defender ?? seat) : seat;
-    const count: number = view?.tribes?.[owner ?? -1]?.stock?.[token] ?? 0;
+function held(table: Table, [kind, token = ""]: string[]): Held | null {
+    const { turn, tribes } = viewOf(table);
+    const owner = kind === "tribute" ? (turn?.defender ?? table.seat) : table.seat;
+    const count = tribes[owner ?? -1]?.stock?.[token as Token] ?? 0;
     return owner === null || count === 0 ? null : { seat: owner, count };
 }
 
@@ -35,9 +38,9 @@ function tokens(title: string): Grouping {
 }
 
 /** The room that a move names by itself or by its slot of the shelter; null: the airlock. */
-function roomOf(table: Table, [, named = ""]: string[]): string | null {
-    if (!/^\d$/.test(named)) return named === "airlock" ? null : named;
-    return table.view?.tribes?.[table.seat ?? -1]?.rooms?.[Number(named) - 1]?.room ?? null;
+function roomOf(table: Table, [, named = ""]: string[]): RoomName | null {
+    if (!/^\d$/.test(named)) return named === "airlock" ? null : (named as RoomName);
+    return viewOf(table).tribes[table.seat ?? -1]?.rooms[Number(named) - 1]?.room ?? null;
 }
 
 function rooms(title: string): Grouping {
@@ -48,7 +51,7 @@ function rooms(title: string): Grouping {
         label: (table, offer) => {
             const room = roomOf(table, offer.words);
             if (room === null) return argument(table, offer, "where", "subject");
-            return t(`shelter-room-${room}`, { amount: table.box?.components["rooms"][room]?.amount ?? 0 });
+            return t(`shelter-room-${room}`, { amount: componentsOf(table.box!).rooms[room]?.amount ?? 0 });
         },
         memberIcon: (words, table) => {
             const room = roomOf(table, words);

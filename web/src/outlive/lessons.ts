@@ -1,14 +1,12 @@
 /** A first game of Outlive: what is explained, and when. The first step that fits is shown. */
 
-import { stepsOf, whenAsked, type Moment, type Step } from "$lib/tutorial/step";
+import { stepsOf, whenAsked, type Moment as Of, type Step } from "$lib/tutorial/step";
+import { componentsOf } from "./components";
+import type { View } from "./view";
 
-interface Hero {
-    at: string;
-    state: string;
-}
+type Moment = Of<View>;
 
-const heroesOf = ({ view, seat }: Moment): [string, Hero][] =>
-    Object.entries((view.tribes?.[seat]?.heroes ?? {}) as Record<string, Hero>);
+const heroesOf = ({ view, seat }: Moment) => Object.entries(view.tribes[seat]?.heroes ?? {});
 
 /** Where the hero is that acts now. */
 function actingAt(moment: Moment): string | null {
@@ -24,7 +22,7 @@ const actsAt =
 const placeOfAct = (moment: Moment) => [`place:${actingAt(moment)}`];
 const offers = ({ table }: Moment, kind: string) => table.choosing.offers.some(({ words }) => words[0] === kind);
 
-export const lessons: Step[] = stepsOf("outlive", [
+export const lessons: Step<View>[] = stepsOf("outlive", [
     { id: "welcome", when: () => true, rules: ["term:survival-points", "term:convoy"] },
     { id: "controls", text: "tutorial-controls", when: ({ asked }) => asked !== null },
     { id: "over", text: "tutorial-over", when: ({ table }) => table.isOver },
@@ -47,8 +45,7 @@ export const lessons: Step[] = stepsOf("outlive", [
     {
         id: "event",
         when: ({ happened }) => happened.has("event-flipped"),
-        targets: ({ view }) =>
-            (view.convoy as ({ event: string } | null)[]).flatMap((one) => (one?.event ? [`event:${one.event}`] : [])),
+        targets: ({ view }) => (view.convoy ?? []).flatMap((one) => (one ? [`event:${one.event}`] : [])),
         rules: ["term:event"],
     },
     { id: "defend", when: whenAsked("defend"), rules: ["term:pressure", "term:munitions"] },
@@ -136,7 +133,7 @@ export const lessons: Step[] = stepsOf("outlive", [
     },
     {
         id: "last-day",
-        when: ({ view, asked, table }) => view.day === table.box?.components["setup"].days && asked !== null,
+        when: ({ view, asked, table }) => asked !== null && view.day === componentsOf(table.box!).setup.days,
         rules: ["term:convoy"],
     },
 ]);

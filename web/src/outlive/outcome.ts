@@ -6,10 +6,10 @@ import { t } from "$lib/words/words.svelte";
 import { mealAhead, tribeAhead, tribeProspects, type Meal } from "./prospects";
 import { foreseenOf } from "./ring/walks";
 import { readEvent } from "./targets";
-import { strengthOf, TOKENS } from "./view";
+import { aheadOf, strengthOf, TOKENS, viewOf } from "./view";
 
 export function outcome(table: Table, seat: number): Outcome {
-    const [before, after] = [table.view.tribes?.[seat], table.choosing.ahead?.tribes?.[seat]];
+    const [before, after] = [viewOf(table).tribes[seat]!, aheadOf(table)?.tribes?.[seat]];
     const chips: Chip[] = [];
     const lines: Line[] = [];
     if (after) {

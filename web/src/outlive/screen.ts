@@ -15,7 +15,8 @@ import Screen from "./Screen.svelte";
 import { situation } from "./situation";
 import { about, locate, nameOf } from "./targets";
 import Time from "./Time.svelte";
-import type { View } from "./view";
+import type { Prospects } from "./prospects";
+import { viewOf, type View } from "./view";
 
 const NAMED = {
     use: "equipment",
@@ -36,7 +37,7 @@ function standsFor(target: Target): Target[] {
     return ["stock", "game", "pile", "shown"].includes(kind) ? [`place:${first}`] : [];
 }
 
-export const screen: GameScreen = {
+export const screen: GameScreen<View, Prospects> = {
     locate,
     nameOf,
     about,
@@ -59,8 +60,8 @@ export const screen: GameScreen = {
     periodOf,
     standsFor,
     paint,
-    firstSeat: (view: View) => view.first_player ?? 0,
-    stage: (table) => (table.view ? table.thing("stage", (table.view as View).phase) : null),
+    firstSeat: (view) => view.first_player ?? 0,
+    stage: (table) => (table.view ? table.thing("stage", viewOf(table).phase) : null),
     Time,
     Screen,
     Bar: ConvoyIcons,

@@ -4,19 +4,21 @@ import type { Situation } from "$lib/table/game";
 import type { Table } from "$lib/table/table.svelte";
 import { t } from "$lib/words/words.svelte";
 import { tribeProspects } from "./prospects";
-import type { Hero } from "./view";
+import { viewOf } from "./view";
 
 /** The hero that acts, its place, and the points that are left. */
 export function situation(table: Table): Situation | null {
-    const { view, seat } = table;
-    if (view?.phase !== "acting" || view.active !== seat) return null;
-    const { hero, points = null } = view.turn ?? {};
-    const at = view.tribes?.[seat ?? -1]?.heroes?.[hero]?.at;
+    if (table.view === null) return null;
+    const { seat } = table;
+    const { active, phase, tribes, turn } = viewOf(table);
+    if (phase !== "acting" || active !== seat) return null;
+    const { hero, points = null } = turn ?? {};
+    const at = hero && tribes[seat ?? -1]?.heroes?.[hero]?.at;
     if (!hero || !at) return null;
     const title = t("shell-hero-at", {
         hero: table.thing("hero", hero, "subject"),
         place: table.thing("place", at, "at"),
     });
-    const strength = tribeProspects(table, seat!)?.strength[hero as Hero] ?? 0;
+    const strength = tribeProspects(table, seat!)?.strength[hero] ?? 0;
     return { title, points, all: Math.max(strength, points ?? 0) };
 }

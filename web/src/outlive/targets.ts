@@ -6,7 +6,7 @@ import type { Target } from "$lib/table/offers";
 import type { Table } from "$lib/table/table.svelte";
 import { heroAt, placeOnTurn } from "./position";
 import type { HeroSlots, Prospects } from "./prospects";
-import { HEROES, isCity, type Hero, type Place, type View } from "./view";
+import { HEROES, isCity, viewOf, type Hero, type Place, type View } from "./view";
 
 /** A room by its slot, or the airlock. */
 function home(seat: number, where: string): Target {
@@ -212,7 +212,7 @@ export function nameOf(table: Table, kind: string, names: string[]): string | nu
         case "card":
             return table.thing("room", last);
         case "room": {
-            const room = (table.view as View).tribes[Number(first)]?.rooms[Number(last) - 1]?.room;
+            const room = viewOf(table).tribes[Number(first)]?.rooms[Number(last) - 1]?.room;
             return room ? table.thing("room", room) : null;
         }
         default:

@@ -1,5 +1,6 @@
 /** A view document as facts that can be shown without knowing the game: texts, things with their counts, and groups. */
 
+import type { GameDocument } from "$lib/protocol/messages";
 import type { Target } from "$lib/table/offers";
 import type { Table } from "$lib/table/table.svelte";
 import { capital } from "$lib/words/fluent";
@@ -42,10 +43,10 @@ export function targetOf(name: string): Target {
     return `thing:${name}`;
 }
 
-export function factsOf(table: Words, view: Record<string, Value>, players: number): Facts {
+export function factsOf(table: Words, view: GameDocument | null, players: number): Facts {
     const common: Entry[] = [];
     const seats: Entry[][] = Array.from({ length: players }, () => []);
-    for (const [key, value] of Object.entries(view)) {
+    for (const [key, value] of Object.entries((view ?? {}) as Record<string, Value>)) {
         if (HEAD.has(key)) continue;
         if (isBySeat(value, players)) value.forEach((one, seat) => seats[seat]!.push(...entriesOf(table, one)));
         else common.push(entryOf(table, key, value));

@@ -44,7 +44,7 @@ export async function plainScreen(game: GameName): Promise<GameScreen> {
         summed: new Set(),
         periodOf: (table: Table, { name, message }: Happening) =>
             periods.has(name) ? table.say(message as Message) : null,
-        firstSeat: (view) => view.first_player ?? 0,
+        firstSeat: ({ first_player: first }) => (typeof first === "number" ? first : 0),
         Time,
         Screen,
         Board,

@@ -40,3 +40,5 @@ export type Health = Schemas["Health"];
 export type Replay = Schemas["Replay"];
 export type ReplayStep = Schemas["ReplayStep"];
 export type Scores = Record<string, number>;
+/** A view of a game, or what follows from one: only the game's own folder knows what is in it. */
+export type GameDocument = Record<string, unknown>;

@@ -1280,6 +1280,8 @@ export interface components {
             /**
              * View
              * @description The position as the receiver may see it: a position document; None before the start.
+             *
+             *     `newdawn schema GAME view` prints its JSON Schema.
              */
             view: {
                 [key: string]: unknown;
@@ -1306,6 +1308,8 @@ export interface components {
             /**
              * Prospects
              * @description What follows from the view by the rules: strengths, needs, what is lacking; None before the start.
+             *
+             *     `newdawn schema GAME prospects` prints its JSON Schema.
              */
             prospects: {
                 [key: string]: unknown;
@@ -1506,6 +1510,8 @@ export interface components {
             /**
              * View
              * @description The position as the receiver may see it: a position document; None before the start.
+             *
+             *     `newdawn schema GAME view` prints its JSON Schema.
              */
             view: {
                 [key: string]: unknown;
@@ -1532,6 +1538,8 @@ export interface components {
             /**
              * Prospects
              * @description What follows from the view by the rules: strengths, needs, what is lacking; None before the start.
+             *
+             *     `newdawn schema GAME prospects` prints its JSON Schema.
              */
             prospects: {
                 [key: string]: unknown;

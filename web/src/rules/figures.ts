@@ -29,7 +29,8 @@ export interface Figure {
     players: string | null;
 }
 
-type Section = Record<string, any>;
+/** A section of the component file: figures, sections in it, and where they come from. */
+export type Section = Record<string, unknown>;
 
 /** Writes the figures of one thing. */
 export class Figures {
@@ -43,12 +44,12 @@ export class Figures {
 
     /** The section of the component file with this path: `section("rooms", "gauge-down")`. */
     section(...path: string[]): Section {
-        return path.reduce<Section>((found, name) => found?.[name] ?? {}, this.box.components);
+        return path.reduce<Section>((found, name) => (found[name] ?? {}) as Section, this.box.components);
     }
 
     add(id: string, section: Section, key: string, pieces: Piece[], more: Partial<Figure> = {}): void {
         if (pieces.length === 0) return;
-        const given = section["provenance"];
+        const given = section["provenance"] as string | Section | undefined;
         const sources = wordsIn(typeof given === "string" ? given : given?.[key]);
         this.all.push({ id, pieces, sources, given: {}, isMain: false, players: null, ...more });
     }
@@ -71,7 +72,7 @@ export class Figures {
 
     /** So many of each thing of a family. */
     amounts(id: string, section: Section, key: string, family: string, isMain = false): void {
-        this.add(id, section, key, this.counted(family, section[key] ?? {}), { isMain });
+        this.add(id, section, key, this.counted(family, (section[key] ?? {}) as Record<string, number>), { isMain });
     }
 
     counted(family: string, counts: Record<string, number>): Piece[] {

@@ -17,7 +17,7 @@ export interface Box {
     title: string;
     rules: number;
     /** The figures as they stand in `components.toml`, each section with its `provenance`. */
-    components: Record<string, any>;
+    components: Record<string, unknown>;
     /** By family (`place`, `room`, `token`, …) the things in their order, each with the message that names it. */
     families: Record<string, Record<string, Message>>;
     /** The terms of the rules: `term-pressure` and `term-pressure.text`. */

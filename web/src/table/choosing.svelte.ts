@@ -5,7 +5,7 @@
  * reader wishes otherwise.
  */
 
-import type { Hint, Offer as Offered, Preview, RefusedMove } from "$lib/protocol/messages";
+import type { GameDocument, Hint, Offer as Offered, Preview, RefusedMove } from "$lib/protocol/messages";
 import { settings } from "$lib/settings.svelte";
 import type { Message } from "$lib/words/fluent";
 import { t } from "$lib/words/words.svelte";
@@ -76,9 +76,9 @@ export class Choosing {
     private refusedAt: Map<Target, Refusal[]> = $derived(livingAt(this.refusals, ({ offer }) => offer.targets));
 
     /** The view after the previewed move; what chance or a secret decides is null. */
-    ahead: any = $derived(this.preview?.view ?? null);
+    ahead: GameDocument | null = $derived(this.preview?.view ?? null);
     /** What follows from that view; what chance or a secret decides is null. */
-    prospectsAhead: any = $derived(this.preview?.prospects ?? null);
+    prospectsAhead: GameDocument | null = $derived(this.preview?.prospects ?? null);
 
     /** Have these moves to choose from, and say of those why they are refused. */
     offer(moves: readonly Pick<Offered, "move" | "message">[], refused: readonly RefusedMove[]): void {

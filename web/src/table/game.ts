@@ -1,6 +1,6 @@
 /** What the table needs to know of a game besides its view: each game has a module that says it. */
 
-import type { Happening, Preview } from "$lib/protocol/messages";
+import type { GameDocument, Happening, Preview } from "$lib/protocol/messages";
 import type { IconName, Paint } from "$lib/icons/names";
 import type { Step } from "$lib/tutorial/step";
 import type { Component } from "svelte";
@@ -35,14 +35,14 @@ export interface Situation {
     all: number;
 }
 
-export interface GameScreen {
-    locate: Locating;
+export interface GameScreen<View = GameDocument, Prospects = GameDocument> {
+    locate: Locating<View, Prospects>;
     /** What was pointed at on the board, in words; null: it has no name. */
     nameOf(table: Table, kind: string, names: string[]): string | null;
     /** The targets that an event is about: its line in the log lights them up. */
-    about(event: Happening, view: any): Target[];
+    about(event: Happening, view: View): Target[];
     /** What flies when it happens. */
-    flights(event: Happening, view: any): Flight[];
+    flights(event: Happening, view: View): Flight[];
     /** Whether an event takes something from this seat, or threatens it. */
     isAgainst(event: Happening, seat: number): boolean;
     /** What is heard of events, by their name. */
@@ -68,7 +68,7 @@ export interface GameScreen {
     /** Whether a part of somebody's score may be more than this view can know. */
     isSecret?(table: Table, seat: number, part: string): boolean;
     /** What the guide of a first game explains, and when: the first step that fits is shown. */
-    lessons: Step[];
+    lessons: Step<View>[];
     /** Events that begin a part of the game stand in the log as headings, each with its icon. */
     headings: Record<string, IconName>;
     /** Of these events several in a row are told as one, with the sum. */
@@ -82,7 +82,7 @@ export interface GameScreen {
     /** The colours of an icon; null: those of the text around it. */
     paint?(icon: IconName): Paint | null;
     /** The seat that the order of this round begins with. */
-    firstSeat?(view: any): number;
+    firstSeat?(view: View): number;
     /** The part of the game that a question belongs to. */
     stage?(table: Table): string | null;
     /** Where in the game we are, for the top bar. */

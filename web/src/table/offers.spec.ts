@@ -7,7 +7,7 @@ test("an offer knows its words, and the game says where on the board they live",
     const offered = { move: "move 3b forest", message: { id: "move-move", arguments: {} } };
     const offer = offerOf(
         offered,
-        (words, seen, seat, foreseen) => [`${words[0]}:${words[2]}:${seat}:${seen === view}:${foreseen.slot}`],
+        (words, seen, seat, foreseen) => [`${words[0]}:${words[2]}:${seat}:${seen === view}:${foreseen?.slot}`],
         view,
         1,
         prospects,

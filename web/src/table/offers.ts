@@ -1,6 +1,6 @@
 /** Moves that may be chosen, and where on the board each of them lives. */
 
-import type { Offer as Offered } from "$lib/protocol/messages";
+import type { GameDocument, Offer as Offered } from "$lib/protocol/messages";
 import type { Message } from "$lib/words/fluent";
 
 /** A place on the board that a move can be chosen at: `place:forest`, `hero:2:3b`, `die:tower:brawler`. */
@@ -16,14 +16,19 @@ export interface Offer {
 }
 
 /** Each game says where its moves live. */
-export type Locating = (words: string[], view: any, seat: number, prospects: any) => Target[];
-
-export function offerOf(
-    offered: Pick<Offered, "move" | "message">,
-    locate: Locating,
-    view: unknown,
+export type Locating<View = GameDocument, Prospects = GameDocument> = (
+    words: string[],
+    view: View,
     seat: number,
-    prospects: unknown,
+    prospects: Prospects | null,
+) => Target[];
+
+export function offerOf<View, Prospects>(
+    offered: Pick<Offered, "move" | "message">,
+    locate: Locating<View, Prospects>,
+    view: View,
+    seat: number,
+    prospects: Prospects | null,
 ): Offer {
     const words = offered.move.split(" ");
     const targets = locate(words, view, seat, prospects);

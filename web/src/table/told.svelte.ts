@@ -3,7 +3,16 @@
 import type { GameLook } from "$lib/games/looks";
 import type { Status } from "$lib/protocol/connection";
 import { holdings } from "$lib/protocol/held.svelte";
-import type { EntryInfo, Offer as Offered, Scores, State, Sync, TableInfo, Update } from "$lib/protocol/messages";
+import type {
+    EntryInfo,
+    GameDocument,
+    Offer as Offered,
+    Scores,
+    State,
+    Sync,
+    TableInfo,
+    Update,
+} from "$lib/protocol/messages";
 import type { Message, Words } from "$lib/words/fluent";
 import { botName, t, wordsOf } from "$lib/words/words.svelte";
 import type { Box } from "./box";
@@ -43,9 +52,9 @@ export class Told {
     isHost = $state(false);
     version = $state(0);
     /** The position as this seat may see it: a position document. Null before the start. */
-    view: any = $state.raw(null);
+    view: GameDocument | null = $state.raw(null);
     /** What follows from the view by the rules, as the game's own module knows to read it. */
-    prospects: any = $state.raw(null);
+    prospects: GameDocument | null = $state.raw(null);
     toAct: number[] = $state.raw([]);
     decision: Message | null = $state.raw(null);
     decisionName: string | null = $state(null);
@@ -124,7 +133,7 @@ export class Told {
     /** Moves with their places on the board; those that are as they were `before` are the very same objects. */
     located(moves: readonly Pick<Offered, "move" | "message">[], before: Offer[] = []): Offer[] {
         const { seat, screen, view, prospects } = this;
-        if (seat === null) return [];
+        if (seat === null || view === null) return [];
         const locate = screen?.locate ?? (() => []);
         const known = new Map(before.map((offer) => [offer.move, offer]));
         const offers = moves.map((one) => shared(known.get(one.move), offerOf(one, locate, view, seat, prospects)));

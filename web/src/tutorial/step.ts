@@ -1,12 +1,13 @@
 /** What the guide of a first game can look at, and what a step of it is. */
 
+import type { GameDocument } from "$lib/protocol/messages";
 import { numberIn } from "$lib/table/happening";
 import type { Target } from "$lib/table/offers";
 import type { Table } from "$lib/table/table.svelte";
 
-export interface Moment {
+export interface Moment<View = GameDocument> {
     table: Table;
-    view: any;
+    view: View;
     seat: number;
     /** What this seat is asked; null if it is not asked. */
     asked: string | null;
@@ -16,24 +17,24 @@ export interface Moment {
     seen: readonly string[];
 }
 
-export interface Step {
+export interface Step<View = GameDocument> {
     id: string;
     /** The message with the text, and with the title as its form. */
     text: string;
-    when: (moment: Moment) => boolean;
+    when: (moment: Moment<View>) => boolean;
     /** What on the board it is about. */
-    targets?: (moment: Moment) => Target[];
+    targets?: (moment: Moment<View>) => Target[];
     /** The rules to read on: `term:pressure`, `place:dam`. */
     rules?: Target[];
 }
 
 /** The steps of a game; unless they say otherwise, their texts are called after them. */
-export function stepsOf(game: string, steps: (Omit<Step, "text"> & { text?: string })[]): Step[] {
+export function stepsOf<View>(game: string, steps: (Omit<Step<View>, "text"> & { text?: string })[]): Step<View>[] {
     return steps.map((step) => ({ text: `tutorial-${game}-${step.id}`, ...step }));
 }
 
 /** A step for the first time that this is asked. */
-export function whenAsked(...names: string[]): (moment: Moment) => boolean {
+export function whenAsked(...names: string[]): (moment: Pick<Moment, "asked">) => boolean {
     return ({ asked }) => asked !== null && names.includes(asked);
 }
 

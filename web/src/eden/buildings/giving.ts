@@ -3,7 +3,7 @@
 import { foreseen } from "$lib/eden/prospects";
 import { happenedOf } from "$lib/eden/season/resolved";
 import { namesOf } from "$lib/eden/targets";
-import type { EdenView, Profession } from "$lib/eden/view";
+import { viewOf, type Building, type Profession } from "$lib/eden/view";
 import type { Table } from "$lib/table/table.svelte";
 
 export interface Bid {
@@ -19,7 +19,7 @@ export interface Bid {
 export function bids(table: Table, kind: Profession): Bid[] {
     const { announcing_order, refuges } = foreseen(table);
     return announcing_order.flatMap((seat) => {
-        const { claimed, decision } = (table.view as EdenView).refuges[seat]!;
+        const { claimed, decision } = viewOf(table).refuges[seat]!;
         const own = refuges[seat]!.strengths[kind];
         if (own === undefined) return [];
         return {
@@ -33,12 +33,12 @@ export function bids(table: Table, kind: Profession): Bid[] {
 }
 
 /** The buildings of a type that were claimed out of the row this season, as far as the log tells. */
-export function claimedOf(table: Table, kind: Profession): string[] {
+export function claimedOf(table: Table, kind: Profession): Building[] {
     const happened = happenedOf(table);
     return happened.flatMap((event, at) => {
         // With its power, a card comes from the deck.
         if (event.name !== "building-claimed" || happened[at - 1]?.name === "power-used") return [];
         const { building } = namesOf(event);
-        return building.startsWith(kind) ? [building] : [];
+        return building.startsWith(kind) ? [building as Building] : [];
     });
 }

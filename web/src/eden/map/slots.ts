@@ -2,7 +2,7 @@
 
 import { happenedOf } from "$lib/eden/season/resolved";
 import { namesOf, type Named } from "$lib/eden/targets";
-import { FACES, spread, total, type Counts, type Face } from "$lib/eden/view";
+import { FACES, spread, total, type CountsAhead, type Face } from "$lib/eden/view";
 import type { Table } from "$lib/table/table.svelte";
 
 /** What lies in each place, or which seat has taken it. */
@@ -28,7 +28,7 @@ export function settle<Item>(
 }
 
 /** Lay out dice or tokens, and in the places of those that were taken who did. */
-export function settleFaces(before: Slots, counts: Counts<Face>, takings: Named[], places: number): Slots {
+export function settleFaces(before: Slots, counts: CountsAhead<Face>, takings: Named[], places: number): Slots {
     const gone = Math.max(0, places - total(counts));
     return settle<Face | number>(
         before,

@@ -6,7 +6,7 @@ import { kept } from "$lib/kept";
 import { settings } from "$lib/settings.svelte";
 import type { Table } from "$lib/table/table.svelte";
 import { foreseen, refugeOf, type Strength } from "../prospects";
-import { PROFESSIONS, type Counts, type EdenView, type Profession, type Season } from "../view";
+import { PROFESSIONS, viewOf, type Counts, type EdenView, type Profession, type Season } from "../view";
 
 /** A plan is for one season: with the next one it is forgotten. */
 interface Planned {
@@ -24,7 +24,7 @@ export class Plan {
     ) {}
 
     private get view(): EdenView {
-        return this.table.view;
+        return viewOf(this.table);
     }
 
     private get planner(): string {

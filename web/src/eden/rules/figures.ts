@@ -1,6 +1,6 @@
 /** What is printed on the things of the box. */
 
-import type { Figures, Piece } from "$lib/rules/figures";
+import type { Figures, Piece, Section } from "$lib/rules/figures";
 import type { FigureWriter } from "$lib/rules/game";
 import { faceSign, sign } from "./signs";
 
@@ -25,7 +25,7 @@ const location: FigureWriter = (figures, name) => {
 
 const ofTokens = (figures: Figures, key: string, name: string) => {
     const section = figures.section("tokens");
-    const count = section[key]?.[name] as number | undefined;
+    const count = (section[key] as Record<string, number> | undefined)?.[name];
     if (count !== undefined) figures.add("tokens", section, key, [{ text: String(count) }]);
 };
 
@@ -34,7 +34,9 @@ const equipment: FigureWriter = (figures, name) => ofTokens(figures, "equipment"
 
 const power: FigureWriter = (figures, name) => {
     figures.number("amount", figures.section("powers", name), "amount");
-    const cards = Object.entries(figures.section("buildings")).filter(([, card]) => card.power === name);
+    const cards = Object.entries(figures.section("buildings") as Record<string, Section>).filter(
+        ([, card]) => card["power"] === name,
+    );
     const pieces = cards.map(([card]): Piece => ({ ...figures.piece({ family: "building", name: card }) }));
     figures.add("cards", cards[0]?.[1] ?? {}, "power", pieces);
 };
@@ -45,7 +47,7 @@ const building: FigureWriter = (figures, name) => {
     figures.amounts("equipment", section, "equipment", "equipment", true);
     figures.number("gain", section, "cans", CAN, true);
     if (section["power"]) {
-        const piece = figures.piece({ family: "power", name: section["power"] });
+        const piece = figures.piece({ family: "power", name: section["power"] as string });
         figures.add("power", section, "power", [{ ...piece, text: piece.label ?? "" }], { isMain: true });
     }
     if (section["end"]) {
@@ -71,9 +73,9 @@ const mission: FigureWriter = (figures, name) => {
     figures.amounts("needs", section, "needs", "survivor", true);
     const gains = [
         ARROW,
-        ...figures.counted("survivor", section["survivors"] ?? {}),
-        ...figures.counted("equipment", section["equipment"] ?? {}),
-        ...(section["cans"] ? [{ text: String(section["cans"]), sign: CAN }] : []),
+        ...figures.counted("survivor", (section["survivors"] ?? {}) as Record<string, number>),
+        ...figures.counted("equipment", (section["equipment"] ?? {}) as Record<string, number>),
+        ...(section["cans"] ? [{ text: String(section["cans"] as number), sign: CAN }] : []),
     ];
     if (section["needs"]) figures.add("gain", section, section["cans"] ? "cans" : "survivors", gains, { isMain: true });
     figures.number("copies", section, "copies");
@@ -98,8 +100,9 @@ const TERMS: Record<string, (figures: Figures) => void> = {
 
 /** The zones of the population track: farmers that are needed, and points. */
 function zones(figures: Figures): void {
-    const all = figures.section("population")["zones"] as { "up-to"?: number; farmers: number; points: number }[];
-    const sources = figures.section("population")["provenance"]?.zones as unknown[];
+    const section = figures.section("population");
+    const all = section["zones"] as { "up-to"?: number; farmers: number; points: number }[];
+    const sources = (section["provenance"] as { zones: unknown[] } | undefined)?.zones;
     let from = 0;
     all.forEach((zone, at) => {
         const upTo = zone["up-to"];

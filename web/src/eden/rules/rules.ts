@@ -3,6 +3,7 @@
 import type { RuleBook } from "$lib/rules/book";
 import type { GameRules } from "$lib/rules/game";
 import type { Subject } from "$lib/rules/keys";
+import { componentsOf } from "../components";
 import { FIGURES } from "./figures";
 import { signOf } from "./signs";
 
@@ -36,7 +37,7 @@ function titleOf(book: RuleBook, { family, name }: Subject): string | null {
 function textsOf(book: RuleBook, { family, name }: Subject): string[] {
     if (family === "face") return [name === "wild" ? book.termText("wild") : book.say("survivor", name, "text")];
     if (family !== "building") return [];
-    const card = book.box.components["buildings"]?.[name];
+    const card = componentsOf(book.box).buildings[name];
     return [
         ...(card?.power ? [book.say("power", card.power, "text")] : []),
         ...(card?.end ? [book.termText("end-card")] : []),
@@ -61,7 +62,7 @@ export const rules: GameRules = {
     termOf,
     toldByTerm: TOLD_BY_TERM,
     ruledByTerm: [...TOLD_BY_TERM, "event", "mission"],
-    isListed: ({ box }, { family, name }) => family !== "mission" || box.components["missions"]?.[name]?.copies !== 0,
+    isListed: ({ box }, { family, name }) => family !== "mission" || componentsOf(box).missions[name]?.copies !== 0,
     titleOf,
     textsOf,
     figures: FIGURES,

@@ -4,7 +4,8 @@ import type { Happening } from "$lib/protocol/messages";
 import { numberIn } from "$lib/table/happening";
 import type { Table } from "$lib/table/table.svelte";
 import { change, t } from "$lib/words/words.svelte";
-import { foreseen, refugeOf, seasonAhead, type Feeding, type Uncertain } from "../prospects";
+import type { Uncertain } from "$lib/table/uncertain";
+import { foreseen, refugeOf, seasonAhead, type Feeding } from "../prospects";
 import { latestOf } from "./resolved";
 
 export interface Fare {

@@ -2,7 +2,8 @@
 
 import type { Table } from "$lib/table/table.svelte";
 import { t } from "$lib/words/words.svelte";
-import type { View } from "../view";
+import { componentsOf } from "../components";
+import { viewOf } from "../view";
 
 export interface Day {
     day: number;
@@ -18,14 +19,13 @@ export interface Day {
 }
 
 export function daysOf(table: Table): Day[] {
-    const view = table.view as View;
-    const figures = table.box!.components;
-    const levels = figures["radioactivity"]["by-day"] as number[];
-    return levels.map((radiation, at) => {
+    const view = viewOf(table);
+    const { events, radioactivity } = componentsOf(table.box!);
+    return radioactivity["by-day"].map((radiation, at) => {
         const space = view.convoy?.[at] ?? null;
         const event = space?.event ?? null;
         const overcomeBy = space?.overcome_by ?? null;
-        const card = event === null ? null : figures["events"][event];
+        const card = event === null ? null : events[event]!;
         const said = {
             day: at + 1,
             event: event === null ? "" : table.thing("event", event),
@@ -40,7 +40,7 @@ export function daysOf(table: Table): Day[] {
             event,
             overcomeBy,
             points: said.points,
-            cost: Object.entries((card?.cost ?? {}) as Record<string, number>),
+            cost: Object.entries(card?.cost ?? {}),
             radiation,
             isToday: view.day === at + 1,
             isPast: (view.day ?? 0) > at + 1,

@@ -1,6 +1,7 @@
 /** What an event does, in a few signs. */
 
 import type { IconName } from "$lib/icons/names";
+import type { EventCard } from "../components";
 import type { View } from "../view";
 
 export interface Effect {
@@ -11,9 +12,8 @@ export interface Effect {
     icons: IconName[];
 }
 
-export function effectOf(event: string, figures: Record<string, any>, view: View): Effect {
-    const figure = figures[event];
-    const removed = figure.removes === undefined ? 0 : -figure.removes[view.players];
+export function effectOf(event: string, card: EventCard, view: View): Effect {
+    const removed = -(card.removes?.[view.players] ?? 0);
     switch (event) {
         case "wildfire":
             return { amount: removed, icons: ["token-wood"] };
@@ -26,18 +26,18 @@ export function effectOf(event: string, figures: Record<string, any>, view: View
         case "lean-times":
             return { amount: removed, icons: ["token-wood", "token-metal", "token-microchip"] };
         case "sandstorm":
-            return { amount: figure.strength, isLevel: true, icons: ["room-hero"] };
+            return { amount: card.strength ?? 0, isLevel: true, icons: ["room-hero"] };
         case "radioactive-cloud":
-            return { amount: figure.squares, icons: ["radiation"] };
+            return { amount: card.squares ?? 0, icons: ["radiation"] };
         case "rat-infestation":
-            return { amount: -figure.supplies, icons: ["location-restaurant"] };
+            return { amount: -(card.supplies ?? 0), icons: ["location-restaurant"] };
         case "enemy-clan":
-            return { amount: -figure.tokens, icons: ["token-wood", "token-munition"] };
+            return { amount: -(card.tokens ?? 0), icons: ["token-wood", "token-munition"] };
         case "cold-snap":
-            return { amount: -figure.survivors, icons: ["survivor"] };
+            return { amount: -(card.survivors ?? 0), icons: ["survivor"] };
         case "epizootic":
-            return { amount: -figure.meat, icons: ["token-meat"] };
+            return { amount: -(card.meat ?? 0), icons: ["token-meat"] };
         default:
-            return { amount: figure.endurance, icons: ["wild-game"] };
+            return { amount: card.endurance ?? 0, icons: ["wild-game"] };
     }
 }

@@ -3,7 +3,7 @@
 import type { Table } from "$lib/table/table.svelte";
 import { heroOnTurn, placeOnTurn } from "../position";
 import { prospectsOf, type Pressure, type Threat, type WalkProspects } from "../prospects";
-import { HEROES, way, type Hero, type HeroState, type Place, type View } from "../view";
+import { HEROES, viewOf, way, type Hero, type HeroState, type Place, type View } from "../view";
 
 export interface Walk {
     seat: number;
@@ -30,7 +30,7 @@ function walkOf(table: Table, words: string[], seat: number): Walk | null {
     const one = HEROES.find((name) => name === hero);
     if (one === undefined) return null;
     const to = (kind === "hook" ? "cargo" : place) as Place;
-    const from = (table.view as View).tribes[seat]?.heroes?.[one]?.at ?? null;
+    const from = viewOf(table).tribes[seat]?.heroes?.[one]?.at ?? null;
     const { presses = [], exposed = [] } = foreseenOf(table, words) ?? {};
     return { seat, hero: one, from, to, presses, exposed };
 }

@@ -14,7 +14,7 @@ const CITIES = ["blackwood", "peak"];
 const place: FigureWriter = (figures, name) => {
     const section = figures.section("places", name);
     if (section["token"]) {
-        figures.byPlayers("stock", section, "stock", sign(`token-${section["token"]}`), true);
+        figures.byPlayers("stock", section, "stock", sign(`token-${section["token"] as string}`), true);
     }
     figures.number("door", section, "door", sign("token-microchip"));
     if (HUNTING_GROUNDS.includes(name)) stack(figures);
@@ -27,7 +27,8 @@ const stack = (figures: Figures) => figures.byPlayers("stack", figures.section("
 function cargo(figures: Figures): void {
     const section = figures.section("cargo");
     for (const [slot, cans] of Object.entries(section["cans"] as Record<string, number>)) {
-        const provenance = { cans: section["provenance"]?.["cans"]?.[slot] ?? section["provenance"]?.["cans"] };
+        const given = (section["provenance"] as { cans?: Record<string, unknown> } | undefined)?.cans;
+        const provenance = { cans: given?.[slot] ?? given };
         const pieces = [
             { text: `+${cans}`, sign: sign("token-canned") },
             { text: "+1", sign: SURVIVOR },
@@ -57,7 +58,7 @@ const leader: FigureWriter = (figures, name) => {
     figures.amounts("goods", section, "stock", "token", true);
     figures.number("searches", section, "searches", sign("room-search"), true);
     figures.number("searches-dropped", section, "searches-dropped", sign("room-search"));
-    const tile = figures.piece({ family: "equipment", name: section["equipment"] });
+    const tile = figures.piece({ family: "equipment", name: section["equipment"] as string });
     figures.add("broken", section, "equipment", [tile], { isMain: true });
     const places = (section["places"] as string[]).map((one) => figures.piece({ family: "place", name: one }));
     figures.add("start", section, "places", places);
@@ -77,11 +78,11 @@ const equipment: FigureWriter = (figures, name) => {
     const places = ((section["places"] ?? []) as string[]).map((one) => figures.piece({ family: "place", name: one }));
     figures.add("where", section, "places", places);
     if (section["token"]) {
-        const text = `${section["plus"] ? "+" : ""}${section["amount"]}`;
-        const gain = { text, ...figures.piece({ family: "token", name: section["token"] }) };
+        const text = `${section["plus"] ? "+" : ""}${section["amount"] as number}`;
+        const gain = { text, ...figures.piece({ family: "token", name: section["token"] as string }) };
         figures.add("gain", section, "amount", [gain]);
     } else figures.number("amount", section, "amount");
-    figures.add("pair", section, "pair", [figures.piece({ family: "equipment", name: section["pair"] })]);
+    figures.add("pair", section, "pair", [figures.piece({ family: "equipment", name: section["pair"] as string })]);
     figures.number("copies", section, "copies");
 };
 
@@ -97,7 +98,9 @@ const event: FigureWriter = (figures, name) => {
 
 const hero: FigureWriter = (figures, name) => {
     const section = figures.section("heroes");
-    figures.add("strength", section, "strength", [{ text: String(section["strength"]?.[name] ?? "") }]);
+    figures.add("strength", section, "strength", [
+        { text: String((section["strength"] as Record<string, number> | undefined)?.[name] ?? "") },
+    ]);
     figures.number("steps", section, "steps");
 };
 

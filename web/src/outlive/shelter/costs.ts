@@ -2,11 +2,13 @@
 
 import type { Box } from "$lib/table/box";
 import type { Table } from "$lib/table/table.svelte";
+import { componentsOf } from "../components";
 
 /** The materials one by one: `["wood", "wood", "metal"]`. */
 export function materialsOf(box: Box, equipment: string): string[] {
-    const cost = box.components["equipment"][equipment].cost as Record<string, number>;
-    return Object.entries(cost).flatMap(([token, count]) => Array.from({ length: count }, () => token));
+    return Object.entries(componentsOf(box).equipment[equipment]!.cost).flatMap(([token, count]) =>
+        Array.from({ length: count }, () => token),
+    );
 }
 
 export function countWords(table: Table, counts: Record<string, number>): string {
@@ -16,5 +18,5 @@ export function countWords(table: Table, counts: Record<string, number>): string
 }
 
 export function costWords(table: Table, equipment: string): string {
-    return countWords(table, table.box!.components["equipment"][equipment].cost);
+    return countWords(table, componentsOf(table.box!).equipment[equipment]!.cost);
 }

@@ -1,6 +1,7 @@
 /** What is printed or lies in a shelter, counted and put in order for drawing. */
 
 import type { Box } from "$lib/table/box";
+import { componentsOf } from "../components";
 import type { RoomState } from "../prospects";
 import { ROOM_SLOTS, type RoomView, type TribeView, type View } from "../view";
 
@@ -10,11 +11,11 @@ export function roomsOf(tribe: TribeView): (RoomView | null)[] {
 }
 
 export function placesOf(box: Box, room: string): number {
-    return box.components["rooms"][room].places;
+    return componentsOf(box).rooms[room]!.places;
 }
 
 export function upkeepOf(box: Box, room: string): number {
-    return box.components["rooms"][room].upkeep;
+    return componentsOf(box).rooms[room]!.upkeep;
 }
 
 /** The light in a room. */
@@ -40,18 +41,18 @@ export function overcomeOf(view: View, seat: number): string[] {
 
 /** The places in each row of the airlock. */
 export function airlockPlaces(box: Box): number[] {
-    return box.components["shelter"]["airlock-rows"];
+    return componentsOf(box).shelter["airlock-rows"];
 }
 
 /** The squares of the gauge from the worst to the best. */
 export function gaugeSquares(box: Box): number[] {
-    return [...(box.components["radioactivity"]["gauge"] as number[])].reverse();
+    return [...componentsOf(box).radioactivity.gauge].reverse();
 }
 
 /** Wild game that was caught, by endurance: `[5, 1]`. */
 export function caughtOf(box: Box, tribe: TribeView): [endurance: number, count: number][] {
     return Object.entries(tribe.caught ?? {}).map(([kind, count]) => [
-        box.components["wild-game"][kind].endurance,
+        componentsOf(box)["wild-game"][kind]!.endurance,
         count ?? 0,
     ]);
 }

@@ -144,7 +144,7 @@ function added(one: Happening, other: Happening): Happening | null {
 
 /** The same message with another count, also in the thing that is counted. */
 function counted(message: Message, count: number): Happening["message"] {
-    const given = Object.entries(message.arguments ?? {}).map(([name, value]) => {
+    const given = Object.entries(message.arguments ?? {}).map(([name, value]): [string, unknown] => {
         if (name === "count") return [name, count];
         const isCounted = typeof value === "object" && "id" in value && value.arguments?.["count"] !== undefined;
         return [name, isCounted ? { ...value, arguments: { ...value.arguments, count } } : value];

@@ -83,7 +83,9 @@ export class Player {
             undo: 0,
         };
         table.showReplay(step.number, state, isNext ? step.events : []);
-        table.choosing.highlighted = step.events.flatMap((event) => table.screen?.about(event, step.view) ?? []);
+        const { events, view } = step;
+        table.choosing.highlighted =
+            view === null ? [] : events.flatMap((event) => table.screen?.about(event, view) ?? []);
     }
 
     /** While it plays, show the next step after a while; return how to stop that. */

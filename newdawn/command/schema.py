@@ -1,0 +1,13 @@
+"""`newdawn schema`: what a document of a game consists of, as JSON Schema."""
+
+import json
+import sys
+from pathlib import Path
+
+from newdawn.command.start import start_interpreted
+
+
+def run(name: str, what: str, components: Path | None) -> None:
+    """Print the schema of a view, a position or prospects."""
+    schema = start_interpreted(name, components).schema(what)
+    sys.stdout.write(json.dumps(schema, indent=2, ensure_ascii=False) + "\n")
