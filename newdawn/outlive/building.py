@@ -107,7 +107,10 @@ def _build_reason(state: State, seat: int, slot: int) -> int:
         return because(reasons.NO_ROOM_THERE, slot)
     if state.built[seat, slot]:
         return because(reasons.ALREADY_BUILT, slot)
-    missing = room_price(state, seat) - materials(state, seat)
+    there = materials(state, seat)
+    if there >= ROOM_COST:
+        return 0
+    missing = room_price(state, seat) - there
     return because(reasons.CANNOT_BUILD, missing) if missing > 0 else 0
 
 

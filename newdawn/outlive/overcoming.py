@@ -63,6 +63,12 @@ def lacking_for_event(state: State, seat: int, event: int) -> int:
     supplies = _missing(state, seat, event, FIRST_SUPPLY, AFTER_SUPPLIES)
     materials = _missing(state, seat, event, FIRST_MATERIAL, AFTER_MATERIALS)
     munitions = _missing(state, seat, event, MUNITION, KINDS)
+    return _lacking(state, seat, supplies, materials, munitions)
+
+
+@compiled
+def _lacking(state: State, seat: int, supplies: int, materials: int, munitions: int) -> int:
+    """Return how many of the tokens that are missing a player lacks though the room lets go what helps most."""
     missing = supplies + materials + munitions
     if missing == 0 or fresh_room(state, seat, DISCOUNT_ROOM) < 0:
         return missing
@@ -75,14 +81,14 @@ def affordable_reason(state: State, seat: int, event: int) -> int:
     """Say why a player cannot overcome an event: it must be open, and paid alone, with the room's discount at most."""
     if not is_open(state, event):
         return because(reasons.EVENT_NOT_OPEN, event)
-    if lacking_for_event(state, seat, event) == 0:
+    supplies = _missing(state, seat, event, FIRST_SUPPLY, AFTER_SUPPLIES)
+    materials = _missing(state, seat, event, FIRST_MATERIAL, AFTER_MATERIALS)
+    munitions = _missing(state, seat, event, MUNITION, KINDS)
+    if _lacking(state, seat, supplies, materials, munitions) == 0:
         return 0
     cost = EVENT_COST[event]
     if fresh_room(state, seat, DISCOUNT_ROOM) < 0:
         return lack_reason(state, seat, cost)
-    supplies = _missing(state, seat, event, FIRST_SUPPLY, AFTER_SUPPLIES)
-    materials = _missing(state, seat, event, FIRST_MATERIAL, AFTER_MATERIALS)
-    munitions = _missing(state, seat, event, MUNITION, KINDS)
     if materials + munitions == 0:
         return lack_reason(state, seat, cost, FIRST_SUPPLY, AFTER_SUPPLIES, OVERCOME_SUPPLIES)
     if supplies + munitions == 0:

@@ -96,9 +96,10 @@ def _repair_reason(state: State, seat: int, tile: int) -> int:
         return because(reasons.NEEDS_EQUIPMENT, tile)
     if state.equipment[seat, tile] != BROKEN:
         return because(reasons.EQUIPMENT_WORKS, tile)
-    if lacking_for_repair(state, seat, tile) == 0:
+    missing = _missing_materials(state, seat, tile)
+    discount = _best_discount(state, seat) if missing > 0 else 0
+    if missing <= discount:
         return 0
-    discount = _best_discount(state, seat)
     return lack_reason(state, seat, EQUIPMENT_COST[tile], FIRST_MATERIAL, AFTER_MATERIALS, discount)
 
 
