@@ -46,9 +46,16 @@ def stands_still(page: Page) -> None:
     """Wait until nothing comes or goes any more; what moves for ever may move on."""
     is_drawn(page)
     page.evaluate(
-        """() => Promise.all(document.getAnimations()
-            .filter(one => Number.isFinite(one.effect.getComputedTiming().endTime))
-            .map(one => one.finished.catch(() => null)))"""
+        """async () => {
+            const moving = () => document.getAnimations().filter(one => one.playState === "running"
+                && Number.isFinite(one.effect.getComputedTiming().endTime));
+            // What has come may bring something else along, a frame or two later.
+            for (let still = 0, round = 0; still < 3 && round < 100; round += 1) {
+                still = moving().length === 0 ? still + 1 : 0;
+                await Promise.all(moving().map(one => one.finished.catch(() => null)));
+                await new Promise(done => requestAnimationFrame(done));
+            }
+        }"""
     )
 
 
