@@ -147,6 +147,11 @@ class Crowd:
         for person in self.people:
             person.on_end = self._ended
 
+    @property
+    def told(self) -> tuple[int, int]:
+        """How many updates have come so far, and their bytes."""
+        return sum(person.updates for person in self.people), sum(person.update_bytes for person in self.people)
+
     # Coming and going
 
     async def arrive(self) -> None:

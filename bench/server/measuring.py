@@ -48,6 +48,8 @@ class Stretch:
     client_cpu: float
     other_cpu: float | None
     """What everything else on the machine had, the processes of bots and of PostgreSQL among it."""
+    updates: int
+    update_bytes: int
 
 
 class Measurement:
@@ -125,6 +127,7 @@ class Measurement:
     async def _stretch(self, seconds: float) -> Stretch:
         begun = time.perf_counter()
         before = self._cpu()
+        updates, update_bytes = self._crowd.told
         tally = await self._crowd.play(self._wanted.rate, seconds)
         if not tally.acknowledged:
             raise BenchError(f"no move was acknowledged; {(tally.refusals or ['no answer came'])[0]}")
@@ -133,7 +136,9 @@ class Measurement:
             (after - earlier) / passed for after, earlier in zip(self._cpu(), before, strict=True)
         )
         other = max(0.0, everything - server - client) if machine_seconds() is not None else None
-        found = Stretch(tally, server, client, other)
+        updates_after, update_bytes_after = self._crowd.told
+        told, told_bytes = updates_after - updates, update_bytes_after - update_bytes
+        found = Stretch(tally, server, client, other, told, told_bytes)
         self._stretches.append(found)
         shown = milliseconds(tally.acknowledged)
         self._say(
@@ -162,6 +167,8 @@ class Measurement:
             "moves": moves,
             "server_cpu_share": round(main.server_cpu, 3),
             "server_cpu_ms_per_move": round(main.server_cpu * tally.seconds / max(1, moves) * 1000, 2),
+            "update_bytes": round(main.update_bytes / max(1, main.updates)),
+            "update_bytes_per_move": round(main.update_bytes / max(1, moves)),
             "client_cpu_share": round(main.client_cpu, 3),
             "other_cpu_share": None if main.other_cpu is None else round(main.other_cpu, 3),
             "client_late_p99_ms": round(percentile(tally.late, 0.99) * 1000, 2),

@@ -43,6 +43,7 @@ class Person:
         "table",
         "to_act",
         "token",
+        "update_bytes",
         "updates",
         "version",
     )
@@ -58,6 +59,7 @@ class Person:
         self.to_act: list[int] = []
         self.socket: Socket | None = None
         self.updates = 0
+        self.update_bytes = 0
         self.missed = 0
         """Versions of the table that were never told."""
         self.resyncs = 0
@@ -136,6 +138,7 @@ class Person:
         kind = message["type"]
         if kind == "update":
             self.updates += 1
+            self.update_bytes += len(payload)
             self._learn(message, len(message["entries"]))
             self.on_change(self, at)
         elif kind in ("acknowledged", "refused"):

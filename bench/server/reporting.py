@@ -37,6 +37,8 @@ LINES = (
     Line("rss_with_bots_mb", "with the processes of bots", "MB"),
     Line("server_cpu_share", "share of a core that the server used"),
     Line("server_cpu_ms_per_move", "processor time of a move, updates and all", "ms"),
+    Line("update_bytes", "an update on its way to one person", "B"),
+    Line("update_bytes_per_move", "all updates of a move together", "B"),
     Line("client_cpu_share", "share of a core that the load itself used"),
     Line("other_cpu_share", "share of a core that all else on the machine used"),
     Line("client_late_p99_ms", "moves sent late by, 99% at most", "ms"),

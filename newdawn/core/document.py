@@ -8,9 +8,10 @@ A key whose value is null counts as not given.
 import difflib
 import json
 import math
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import itemgetter
 from types import SimpleNamespace
 from typing import Any, NamedTuple, NoReturn
 
@@ -28,7 +29,9 @@ UNKNOWN = -1
 """In every record: something that a seat may not know, an empty space, or nobody."""
 
 _LONGEST = 40
-_KEPT_DOCUMENTS = 32
+_KEPT_OF_TABLES = 512
+_KEPT_OF_SEATS = 2048
+_KEPT_SHARED = 8
 _MOST_SEATS = 8
 _SEATS = [tuple(seat for seat in range(_MOST_SEATS) if mask >> seat & 1) for mask in range(1 << _MOST_SEATS)]
 _MOST_DRAWN = 1 << 31
@@ -294,120 +297,193 @@ def seat_fields(root: Fields, key: str, players: int, keys: Collection[str]) -> 
 
 
 Plain = SimpleNamespace
-"""A record as plain numbers and lists of them, by the names of its fields."""
+"""Fields of a record as plain numbers and lists of them, by their names."""
 
 
-def plain(record: Any) -> Plain:
-    """Return a record as plain numbers: NumPy is slow where it is asked for one number at a time."""
-    values = zip(record.dtype.names, record.item(), strict=True)
-    return Plain(**{name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in values})
+class Source(NamedTuple):
+    """The fields of a record that a piece of a document follows from."""
+
+    kind: type[Record]
+    fields: tuple[str, ...] = ()
+    rows: tuple[str, ...] = ()
+    """Fields of which one row is enough: that of a seat."""
 
 
-def plain_fields(record: Any, fields: Iterable[str]) -> Plain:
-    """Return some fields of a record as plain numbers."""
-    return Plain(**{name: record[name].tolist() for name in fields})
+class Part:
+    """A piece of a document, written as JSON once for all records that agree in the fields that it follows from.
 
-
-class Common:
-    """What documents of several receivers have in common, and how it is written once for all of them.
-
-    `records` are the kinds of records that the documents are written from, each with the fields in which those of
-    several receivers may differ, and perhaps with the fields that are written. `write` sees the former blank, so that
-    nothing of them can be in what is shared.
+    Most pieces are the same for all receivers of an update, and from one move to the next. Nothing but these fields is
+    known to `write`, so that nothing else can be in what is kept: `position.stock[seat]` is there if `stock` is among
+    the rows, and the stock of no other seat.
     """
 
-    def __init__(self, write: Callable[..., Document], *records: "Shared") -> None:
-        """Keep how it is written, and where the fields lie that are blanked."""
+    def __init__(self, write: Callable[[Plain, int], Any], *sources: Source, is_of_seat: bool = False) -> None:
+        """Keep how it is written, and where its fields lie; one that `is_of_seat` differs from seat to seat."""
         self._write = write
-        self._records = records
-        self._blanks = [[_span(kind, field) for field in private] for kind, private, _ in records]
-        self._kept = lru_cache(maxsize=_KEPT_DOCUMENTS)(self._written)
+        self._rows = frozenset(field for source in sources for field in source.rows)
+        layout: list[tuple[str, Any]] = []
+        self._spans: list[list[tuple[int, int, int]]] = []
+        """For each record where its fields begin, how long they are, and how far it is from row to row."""
+        for source in sources:
+            where: Any = source.kind.dtype.fields
+            spans = []
+            for field in source.fields:
+                kind, first = where[field]
+                spans.append((first, kind.itemsize, 0))
+                layout.append((field, kind))
+            for field in source.rows:
+                kind, first = where[field]
+                size = kind.itemsize // kind.shape[0]
+                spans.append((first, size, size))
+                layout.append((field, (kind.base, kind.shape[1:])))
+            self._spans.append(spans)
+        self._layout = np.dtype(layout)
+        self._pickers: dict[int, list[Callable[[bytes], tuple[bytes, ...]]]] = {}
+        kept = _KEPT_OF_SEATS if is_of_seat or self._rows else _KEPT_OF_TABLES
+        self._kept = lru_cache(maxsize=kept)(self._written)
 
-    def fresh(self, *records: Any) -> Document:
-        """Return what is common, for whoever may change it."""
-        return self._written(*self._blanked(records))
+    def text(self, number: int, *data: bytes) -> bytes:
+        """Return the piece as JSON, from the bytes of its records; `number` is the row, or what else it goes by."""
+        pickers = self._pickers.get(number)
+        if pickers is None:
+            pickers = self._pickers[number] = [_picker(spans, number) for spans in self._spans]
+        if len(data) == 1:
+            return self._kept(b"".join(pickers[0](data[0])), number)
+        picked = [value for pick, one in zip(pickers, data, strict=True) for value in pick(one)]
+        return self._kept(b"".join(picked), number)
 
-    def kept(self, *records: Any) -> Document:
-        """Return what is common, perhaps as it was written before: it must not be changed, nor handed out."""
-        return self._kept(*self._blanked(records))
+    def __call__(self, number: int, *data: bytes) -> orjson.Fragment:
+        """Return the piece for `orjson.dumps`."""
+        return orjson.Fragment(self.text(number, *data))
 
     def forget(self) -> None:
         """Forget what was written: things have other names now."""
         self._kept.cache_clear()
 
-    def _blanked(self, records: Iterable[Any]) -> list[bytes]:
-        found = []
-        for record, blanks in zip(records, self._blanks, strict=True):
-            data = bytearray(record.tobytes())
-            for first, nothing in blanks:
-                data[first : first + len(nothing)] = nothing
-            found.append(bytes(data))
-        return found
-
-    def _written(self, *data: bytes) -> Document:
-        found = []
-        for one, (kind, _, wanted) in zip(data, self._records, strict=True):
-            record = np.frombuffer(one, kind.dtype)[0]
-            found.append(plain(record) if wanted is None else plain_fields(record, wanted))
-        return self._write(*found)
+    def _written(self, values: bytes, number: int) -> bytes:
+        # The bytes are a record of their own, of these fields alone.
+        found: dict[str, Any] = {}
+        for name, value in zip(self._layout.names or (), np.frombuffer(values, self._layout).item(), strict=True):
+            plain = value.tolist() if isinstance(value, np.ndarray) else value
+            found[name] = {number: plain} if name in self._rows else plain
+        return compact(orjson.dumps(self._write(Plain(**found), number)))
 
 
-class Shared(NamedTuple):
-    """A record that documents of several receivers are written from."""
-
-    kind: type[Record]
-    private: tuple[str, ...]
-    """The fields in which those of several receivers may differ."""
-    wanted: tuple[str, ...] | None = None
-    """The fields that are written; None: all."""
+def _picker(spans: Sequence[tuple[int, int, int]], number: int) -> Callable[[bytes], tuple[bytes, ...]]:
+    """Return what takes the fields, or this row of them, out of the bytes of a record."""
+    slices = [slice(first + number * step, first + number * step + size) for first, size, step in spans]
+    # Given one thing to pick, `itemgetter` returns that instead of a tuple.
+    return itemgetter(*slices, slice(0, 0))
 
 
-def _span(kind: type[Record], field: str) -> tuple[int, bytes]:
-    """Return where a field of a record begins, and as many zeros as it has bytes."""
+class Shared:
+    """What the documents of several receivers have in common: the pieces of it are looked for once for all of them.
+
+    `write` sees the fields of its records in which several receivers may differ as zeros.
+    """
+
+    def __init__(self, write: Callable[..., Any], *private: tuple[type[Record], tuple[str, ...]]) -> None:
+        """Keep how it is written, and for each record the fields in which those of several receivers may differ."""
+        self._blanks = [_blanks(kind, fields) for kind, fields in private]
+        self._kept = lru_cache(maxsize=_KEPT_SHARED)(write)
+
+    def __call__(self, players: int, *data: bytes) -> Any:
+        """Return what is common, perhaps as it was written before: it must not be changed."""
+        return self._kept(players, *(_blanked(one, blanks) for one, blanks in zip(data, self._blanks, strict=True)))
+
+    def forget(self) -> None:
+        """Forget what was written: things have other names now."""
+        self._kept.cache_clear()
+
+
+def _blanks(kind: type[Record], fields: tuple[str, ...]) -> list[tuple[int, bytes]]:
+    """Return where fields begin that lie beside each other, and as many zeros as they have bytes."""
     layout: Any = kind.dtype.fields
-    return layout[field][1], bytes(layout[field][0].itemsize)
+    found: list[tuple[int, bytes]] = []
+    for first, size in sorted((layout[field][1], layout[field][0].itemsize) for field in fields):
+        if found and sum((found[-1][0], len(found[-1][1]))) == first:
+            found[-1] = (found[-1][0], found[-1][1] + bytes(size))
+        else:
+            found.append((first, bytes(size)))
+    return found
+
+
+def _blanked(data: bytes, blanks: list[tuple[int, bytes]]) -> bytes:
+    if not blanks:
+        return data
+    found = bytearray(data)
+    for first, zeros in blanks:
+        found[first : first + len(zeros)] = zeros
+    return bytes(found)
+
+
+def compact(text: bytes) -> bytes:
+    """Return a text that is to be kept in as little memory as it needs: what orjson writes has room for more."""
+    return bytes(memoryview(text))
+
+
+def joined(first: bytes, *others: bytes) -> bytes:
+    """Return objects that are JSON already as one, with the entries of all of them.
+
+    >>> joined(b'{"seat":1}', b"{}", b'{"cans":2,"dice":{}}')
+    b'{"seat":1,"cans":2,"dice":{}}'
+    """
+    return b"{%b}" % b",".join([one[1:-1] for one in (first, *others) if len(one) > len(b"{}")])
+
+
+def place_of(kind: type[Record], field: str) -> int:
+    """Return where in the bytes of a record a field lies that is one small number."""
+    layout: Any = kind.dtype.fields
+    return int(layout[field][1])
 
 
 class Writer:
     """How the records of a game become documents."""
 
-    def __init__(
-        self,
-        kind: type[Record],
-        head: Head,
-        body: Callable[[Plain], Document],
-        private: tuple[str, ...] = (),
-        complete: Callable[[Plain, Document], Document] | None = None,
-    ) -> None:
-        """Keep how it is done.
-
-        `body` returns the entries of a plain record in which the `private` fields are blank; `complete` returns the
-        same with what these fields say. It must not change what it is given.
-        """
+    def __init__(self, kind: type[Record], head: Head, body: Callable[[Plain], Document]) -> None:
+        """Keep how it is done: `body` returns the entries of a record."""
+        self._kind = kind
         self._head = head
-        self._private = private
-        self._complete = complete
-        self.common = Common(body, Shared(kind, private))
+        self._body = body
 
     def write(self, record: Any) -> Document:
         """Return a position as a document, with all its secrets."""
-        body = self._completed(record, self.common.fresh(record))
-        return {**self._head.entries(int(record.players)), "generator": write_generator(record), **body}
+        return self._document(record, "generator", write_generator(record))
 
     def write_view(self, record: Any, seat: int | None) -> Document:
         """Return what a seat (None: a spectator) sees as a document. What it may not know is null or left out."""
-        return self._view(record, seat, self.common.fresh(record))
+        return self._document(record, "view_of", "spectator" if seat is None else seat)
 
-    def write_view_text(self, record: Any, seat: int | None) -> bytes:
-        """Return the same as JSON; what the views of one position have in common is written once."""
-        return orjson.dumps(self._view(record, seat, self.common.kept(record)))
+    def _document(self, record: Any, key: str, value: object) -> Document:
+        values = zip(self._kind.dtype.names or (), record.item(), strict=True)
+        plain = Plain(**{name: one.tolist() if isinstance(one, np.ndarray) else one for name, one in values})
+        return {**self._head.entries(plain.players), key: value, **self._body(plain)}
 
-    def _view(self, record: Any, seat: int | None, body: Document) -> Document:
-        viewer = "spectator" if seat is None else seat
-        return {**self._head.entries(int(record.players)), "view_of": viewer, **self._completed(record, body)}
 
-    def _completed(self, record: Any, body: Document) -> Document:
-        return body if self._complete is None else self._complete(plain_fields(record, self._private), body)
+class TextWriter:
+    """How the records of a game become documents that are made of pieces."""
+
+    def __init__(self, kind: type[Record], head: Head, body: Callable[[int, bytes], bytes]) -> None:
+        """Keep how it is done: `body` returns the entries of a record as JSON, for so many players."""
+        self._head = head
+        self._body = body
+        self._players = place_of(kind, "players")
+
+    def write(self, record: Any) -> Document:
+        """Return a position as a document, with all its secrets."""
+        return orjson.loads(self._text(record.tobytes(), "generator", write_generator(record)))  # type: ignore[no-any-return]
+
+    def write_view(self, record: Any, seat: int | None) -> Document:
+        """Return what a seat (None: a spectator) sees as a document. What it may not know is null or left out."""
+        return orjson.loads(self.write_view_text(record.tobytes(), seat))  # type: ignore[no-any-return]
+
+    def write_view_text(self, data: bytes, seat: int | None) -> bytes:
+        """Return the same as JSON, from the bytes of the record."""
+        return self._text(data, "view_of", "spectator" if seat is None else seat)
+
+    def _text(self, data: bytes, key: str, value: object) -> bytes:
+        players = data[self._players]
+        return joined(orjson.dumps({**self._head.entries(players), key: value}), self._body(players, data))
 
 
 def known(value: int) -> int | None:

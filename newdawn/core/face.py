@@ -37,6 +37,7 @@ from newdawn.core.typed import entry_of
 
 __all__ = ["Game", "IllegalMove", "Move", "Position", "Reason", "Simulation", "View"]
 
+_KEPT_POINTS = 1024
 _NO_PROSPECTS = Entry("Prospects", "Nothing: the game says nothing of what follows from a view.", {})
 
 
@@ -119,11 +120,14 @@ class _Known:
     def __init__(self, game: "Game", raw: Numbers) -> None:
         self.game = game
         self.raw = raw
+        self._record: Any = None
 
-    @cached_property
+    @property
     def record(self) -> Any:
         """The position as a record: every field by its name."""
-        return records.record_in(self.game.rules.State, self.raw)
+        if self._record is None:
+            self._record = records.record_in(self.game.rules.State, self.raw)
+        return self._record
 
     @property
     def players(self) -> int:
@@ -170,6 +174,19 @@ class _Known:
         self.game.bridge.scores(self.raw, points)
         return [dict(zip(names, row, strict=True)) for row in points.tolist()]
 
+    def points_text(self) -> tuple[bytes, bytes]:
+        """Return what `points` returns, each as JSON: the same points are written once."""
+        points = np.zeros((self.players, len(self.game.rules.PARTS) + 1), np.int64)
+        self.game.bridge.scores(self.raw, points)
+        key = (points.tobytes(), self.is_over)
+        texts = self.game.texts_of_points
+        if key not in texts:
+            if len(texts) >= _KEPT_POINTS:
+                texts.clear()
+            scores, scored = self.points()
+            texts[key] = (_text_of(scores), _text_of(scored))
+        return texts[key]
+
     def scored(self) -> list[dict[str, int]]:
         """Return the points that nothing can take away from each seat any more, by source, and their `total`."""
         return self.points()[1]
@@ -194,12 +211,14 @@ class _Known:
     def _prospects(self, seat: int | None) -> dict[str, Any]:
         if self.game.prospects is no_prospects:
             return {}
-        return self.game.document.write_prospects(self._foreseen(seat), self.record, seat)  # type: ignore[no-any-return]
+        found = records.record_in(self.game.prospects.Prospects, self._foreseen(seat))
+        return self.game.document.write_prospects(found, self.record, seat)  # type: ignore[no-any-return]
 
-    def _foreseen(self, seat: int | None) -> Any:
+    def _foreseen(self, seat: int | None) -> Numbers:
+        """Return what follows for a seat, as the bytes of a record."""
         found = records.blank_bytes(self.game.prospects.Prospects)
         self.game.bridge.foresee(self.raw, self.game.knowledge.SPECTATOR if seat is None else seat, found)
-        return records.record_in(self.game.prospects.Prospects, found)
+        return found
 
     def __eq__(self, other: object) -> bool:
         """Compare the records, byte by byte."""
@@ -304,6 +323,14 @@ class View(_Known):
         """Keep the bytes and whose view it is."""
         super().__init__(game, raw)
         self.seat = seat
+        self._to_act: tuple[int, ...] | None = None
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that the game is waiting for; a view does not change."""
+        if self._to_act is None:
+            self._to_act = super().to_act
+        return self._to_act
 
     def moves(self) -> list[Move]:
         """Return the legal moves of this seat; none if it may not act."""
@@ -386,7 +413,7 @@ class View(_Known):
         write = getattr(self.game.document, "write_prospects_text", None)
         if write is None:
             return _text_of(self.prospects())
-        return write(self._foreseen(self.seat), self.record, self.seat)  # type: ignore[no-any-return]
+        return write(self._foreseen(self.seat).tobytes(), self.to_bytes(), self.seat)  # type: ignore[no-any-return]
 
     def to_json(self) -> dict[str, Any]:
         """Return the view as a document, ready for `json.dump`; what the seat may not know is not in it."""
@@ -395,10 +422,10 @@ class View(_Known):
     def to_text(self) -> bytes:
         """Return the same as JSON; for several seats it takes hardly longer than for one, if the game knows how."""
         write = getattr(self.game.document, "write_view_text", None)
-        return _text_of(self.to_json()) if write is None else write(self.record, self.seat)
+        return _text_of(self.to_json()) if write is None else write(self.to_bytes(), self.seat)
 
 
-def _text_of(document: dict[str, Any]) -> bytes:
+def _text_of(document: dict[str, Any] | list[dict[str, int]]) -> bytes:
     return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
 
 
@@ -410,6 +437,8 @@ def _worlds() -> Numbers:
 
 def _is_number_below(value: object, count: int) -> bool:
     """Return whether something is a whole number from 0 to `count` - 1; True and False are not."""
+    if type(value) is int:
+        return 0 <= value < count
     return isinstance(value, int | np.integer) and not isinstance(value, bool) and 0 <= int(value) < count
 
 
@@ -447,6 +476,7 @@ class Game:
         self.about = catalogue.about(name)
         self.bridge = bound("newdawn.core.bound.bridge", package)
         layout = self.rules.State.dtype.fields
+        self.texts_of_points: dict[tuple[bytes, bool], tuple[bytes, bytes]] = {}
         self._offsets = {field: int(layout[field][1]) for field in ("players", "decision")}
 
     @property

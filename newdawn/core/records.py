@@ -78,7 +78,8 @@ def blank_bytes(kind: type[Record]) -> Numbers:
 
 def record_in(kind: type[Record], raw: Numbers) -> Any:
     """Return the record that lies in an array of bytes; both share their memory."""
-    return raw.view(kind.dtype)[0]
+    # Unlike `raw.view(…)`, this does not check field by field whether that is safe.
+    return np.frombuffer(raw, kind.dtype)[0]
 
 
 def bytes_from(kind: type[Record], data: bytes) -> Numbers:

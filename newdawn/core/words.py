@@ -405,6 +405,8 @@ class GameWords(Words):
         self._figures_of_moves: dict[tuple[str, ...], Mapping[str, Argument]] = {}
         self._forms_of_moves: dict[tuple[str, str], tuple[str | None, bool]] = {}
         self._texts: dict[tuple[object, ...], bytes] = {}
+        self._plain_offers: dict[tuple[int, str | None], bytes] = {}
+        """By the number of a move and the decision: what does not depend on anything else."""
 
     # What a game says in its own way
 
@@ -443,22 +445,46 @@ class GameWords(Words):
 
     def move_message(self, move: "Move") -> Message:
         """Return what a move says: with what it means where it was offered, if that is known."""
-        return self._worded(move, *self._in_context(move))
+        return self._worded(move, *self._in_context(move, _asked(move)))
 
-    def move_text(self, move: "Move") -> bytes:
-        """Return what a move says as JSON; moves are offered again and again, and each is written once."""
-        form, told = self._in_context(move)
-        return self._kept_text((move.number, form, *told.items()), lambda: self._worded(move, form, told))
+    def offer_text(self, move: "Move") -> bytes:
+        """Return a move with what it says as JSON; moves are offered again and again, and each is written once."""
+        asked = _asked(move)
+        plain = (move.number, asked)
+        text = self._plain_offers.get(plain)
+        if text is None:
+            form, told = self._in_context(move, asked)
+            text = self._kept_text(
+                (move.number, form, *told.items()),
+                lambda: {"move": str(move), "message": self._worded(move, form, told).to_json()},
+            )
+            if not self._says_where(move.structure[0], asked):
+                self._plain_offers[plain] = text
+        return text
 
-    def _kept_text(self, key: tuple[object, ...], message: Callable[[], Message]) -> bytes:
+    def refused_text(self, move: "Move", reason: "Reason") -> bytes:
+        """Return a move with what it says, and why it is not legal, as JSON."""
+        if self.contextual.isdisjoint(reason.arguments):
+            key = ("reason", reason.name, *reason.arguments.values())
+            said = self._kept_text(key, lambda: self.reason_message(reason).to_json())
+        else:
+            said = orjson.dumps(self.reason_message(reason).to_json())
+        return b'%b,"reason":%b}' % (self.offer_text(move)[:-1], said)
+
+    def _says_where(self, kind: str, asked: str | None) -> bool:
+        """Tell whether what a kind of move says depends on more of where it is offered than on the decision."""
+        is_surrounded = asked is not None and self._form_of_move(kind, asked)[1]
+        return is_surrounded or not self.contextual.isdisjoint(self.move_arguments[kind])
+
+    def _kept_text(self, key: tuple[object, ...], document: Callable[[], dict[str, Any]]) -> bytes:
         text = self._texts.get(key)
         if text is None:
             if len(self._texts) >= _KEPT_TEXTS:
                 self._texts.clear()
-            text = self._texts[key] = orjson.dumps(message().to_json())
+            text = self._texts[key] = bytes(memoryview(orjson.dumps(document())))  # orjson leaves room for more
         return text
 
-    def _in_context(self, move: "Move") -> tuple[str | None, dict[str, Argument]]:
+    def _in_context(self, move: "Move", asked: str | None) -> tuple[str | None, dict[str, Argument]]:
         """Return the form of the message of a move, and those of its arguments that depend on where it is offered."""
         context, seat = move.context, move.seat
         kind, *symbols = move.structure
@@ -469,9 +495,8 @@ class GameWords(Words):
             for name, symbol in zip(names, symbols, strict=True):
                 if name in self.contextual:
                     told[name] = self._argument(setting, name, symbol)
-        if context is None or seat is None:
+        if context is None or seat is None or asked is None:
             return None, told
-        asked = context.decision(seat)
         form, is_surrounded = self._form_of_move(kind, asked)
         if is_surrounded:
             found = self.surroundings(kind, symbols, context, seat)
@@ -504,11 +529,16 @@ class GameWords(Words):
         return Message(f"log-{event.name}", None, self._arguments(setting))
 
     def event_text(self, event: "Event", context: "Position | View | None" = None) -> bytes:
-        """Return what an event says as JSON; what does not depend on the context is written once."""
+        """Return an event with what it says as JSON; what does not depend on the context is written once."""
         if not self.contextual.isdisjoint(event.arguments):
-            return orjson.dumps(self.event_message(event, context).to_json())
+            return orjson.dumps(self.event_json(event, context))
         key = (event.name, *event.arguments.values())
-        return self._kept_text(key, lambda: self.event_message(event, context))
+        return self._kept_text(key, lambda: self.event_json(event, context))
+
+    def event_json(self, event: "Event", context: "Position | View | None" = None) -> dict[str, Any]:
+        """Return an event with what it says, as it travels."""
+        message = self.event_message(event, context)
+        return {"name": event.name, "arguments": event.arguments, "message": message.to_json()}
 
     def decision_message(self, name: str) -> Message:
         """Return the question that a decision puts to a player."""
@@ -600,6 +630,11 @@ class GameWords(Words):
     def problems(self) -> list[str]:
         """Return all that is missing, superfluous or wrong in the words of the game; nothing if they are complete."""
         return problems(self, self.wanted(), self._extra(), self.alike)
+
+
+def _asked(move: "Move") -> str | None:
+    """Return the decision at which a move is offered, if that is known."""
+    return None if move.context is None or move.seat is None else move.context.decision(move.seat)
 
 
 # The gate -------------------------------------------------------------------------------------------------------------

@@ -80,6 +80,26 @@ def test_the_text_of_a_view_is_its_document(game: newdawn.Game) -> None:
                 view = position.view(seat)
                 assert orjson.loads(view.to_text()) == orjson.loads(orjson.dumps(view.to_json()))
                 assert orjson.loads(view.prospects_text()) == orjson.loads(orjson.dumps(view.prospects()))
+                assert tuple(map(orjson.loads, view.points_text())) == view.points()
+
+
+def test_the_text_of_what_is_offered_and_happens_is_its_document(game: newdawn.Game) -> None:
+    chance = random.Random(18)
+    words = game.words.WORDS
+    for players in (game.player_counts[0], game.player_counts[-1]):
+        for position, seat, _ in kit.random_game(game, players, seed=18):
+            for view in map(position.view, range(players)):
+                for move in (*view.moves(), *view.plannable()):
+                    message = words.move_message(move).to_json()
+                    assert orjson.loads(words.offer_text(move)) == {"move": str(move), "message": message}
+                for move, reason in view.refused():
+                    told = {"move": str(move), "message": words.move_message(move).to_json()}
+                    told["reason"] = words.reason_message(reason).to_json()
+                    assert orjson.loads(words.refused_text(move, reason)) == told
+            after = position.copy()
+            for event in after.play(seat, chance.choice(position.moves(seat))):
+                told = orjson.loads(words.event_text(event, after.view(seat)))
+                assert told == orjson.loads(orjson.dumps(words.event_json(event, after.view(seat))))
 
 
 def test_a_document_can_be_changed_without_changing_what_others_read(game: newdawn.Game) -> None:

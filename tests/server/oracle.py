@@ -212,9 +212,9 @@ def marked(canaries: Canaries) -> Iterator[Canaries]:
     with ExitStack() as patches:
         for game in HIDDEN:
             _mark_game(newdawn.load(game), canaries, patches)
-            for common in newdawn.load(game).document.COMMON:
-                common.forget()
-                patches.callback(common.forget)
+            for part in newdawn.load(game).document.PARTS:
+                part.forget()
+                patches.callback(part.forget)
         patches.enter_context(_unmarked_labels())
         # Pictures that were drawn before, or are drawn now, are not to be remembered.
         picture._drawn.cache_clear()
@@ -309,7 +309,8 @@ def _mark_words(game: Game, canaries: Canaries, marks: dict[str, dict[str, str]]
         "_things": {},
         "_figures_of_moves": {},
         "_texts": {},
-        "move_text": lambda move: orjson.dumps(marked_move(move).to_json()),
+        "_plain_offers": {},
+        "offer_text": lambda move: orjson.dumps({"move": str(move), "message": marked_move(move).to_json()}),
         "_say": marked_say,
         "move_message": marked_move,
     }.items():

@@ -26,8 +26,8 @@ from newdawn.eden.document.writer import write, write_view, write_view_text
 from newdawn.eden.state import DECISIONS
 
 __all__ = [
-    "COMMON",
     "DECISIONS",
+    "PARTS",
     "PROSPECTS",
     "SHAPE",
     "DocumentError",
@@ -39,7 +39,7 @@ __all__ = [
     "write_view_text",
 ]
 
-COMMON = (writer.COMMON, prospects.COMMON)
-"""What documents of several receivers have in common."""
+PARTS = (*writer.PARTS, *prospects.PARTS)
+"""The pieces of documents that are written once for all receivers."""
 PROSPECTS = EdenProspects
 """What follows from a view, key by key."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypedDict, cast, get_args
 
 import orjson
 
-from newdawn.core.document import Common, Document, Plain, Shared, plain_fields
+from newdawn.core.document import Document, Part, Plain, Shared, Source, joined, place_of
 from newdawn.core.typed import EVERY
 from newdawn.eden import names
 from newdawn.eden.components import EVENT_DEMAND, EVENT_POINTS, MISSION_POINTS, NEW_BUILDING_NEEDS
@@ -178,67 +178,53 @@ class EdenProspects(TypedDict):
     refuges: list[RefugeProspects]
 
 
-_OF_THE_VIEWER = (
-    "missions_drawn",
-    "missions_kept",
-    "cans_given",
-    "measure",
-    "rival",
-    "succeeds",
-    "lacks",
-    "hides_missions",
-    "hides_powers",
-)
-"""The fields that depend on who looks."""
-_OF_EVERYBODY = tuple(field for field in Prospects.fields if field not in _OF_THE_VIEWER)
-_SEEN = ("players", "events", "flipped", "survivors", "buildings", "cans")
-"""The fields of a view that its prospects repeat or go by, and those of the missions."""
-_SEEN_MISSIONS = ("missions", "drawn", "drawn_count")
-
-
-def write_prospects(prospects: Prospects, view: Any, seat: int | None) -> EdenProspects:
+def write_prospects(prospects: Any, view: Any, seat: int | None) -> EdenProspects:
     """Return what follows from a view, ready for `json.dump`."""
-    return _of_the_viewer(prospects, view, COMMON.fresh(prospects, view))
+    return orjson.loads(write_prospects_text(prospects.tobytes(), view.tobytes(), seat))
 
 
-def write_prospects_text(prospects: Prospects, view: Any, seat: int | None) -> bytes:
-    """Return the same as JSON; what is the same for everybody is written once."""
-    return orjson.dumps(_of_the_viewer(prospects, view, COMMON.kept(prospects, view)))
-
-
-def _of_the_viewer(prospects: Prospects, view: Any, common: Document) -> EdenProspects:
-    found, seen = plain_fields(prospects, _OF_THE_VIEWER), plain_fields(view, _SEEN_MISSIONS)
-    whole: Any = {
-        **common,
-        "visits": {
-            "bridge": {"drawn": found.missions_drawn, "kept": found.missions_kept},
-            "restaurant": {"cans": found.cans_given},
-        },
-        "refuges": [{**refuge, **_missions(found, seen, seat)} for seat, refuge in enumerate(common["refuges"])],
+def write_prospects_text(data: bytes, seen: bytes, seat: int | None) -> bytes:
+    """Return the same as JSON, from the bytes of the records."""
+    season, refuges = _COMMON(seen[_PLAYERS], data, seen)
+    rest = {
+        "visits": _VISITS(0, data),
+        "refuges": [
+            orjson.Fragment(joined(refuge, _MISSIONS.text(one, data, seen))) for one, refuge in enumerate(refuges)
+        ],
     }
-    return whole
+    return joined(season, orjson.dumps(rest))
 
 
-def _common(found: Plain, seen: Plain) -> Document:
-    """Return what does not depend on who looks."""
-    players = seen.players
+def _common(players: int, data: bytes, seen: bytes) -> tuple[bytes, list[bytes]]:
+    """Return what does not depend on who looks: of the season, and of each refuge."""
+    season = joined(_SEASON.text(0, data, seen), orjson.dumps({"events": _EVENTS(0, data, seen)}))
+    return season, [_REFUGE.text(refuge, data, seen) for refuge in range(players)]
+
+
+def _season(found: Plain, _: int) -> Document:
     return {
         "dice_each": found.dice_each,
-        "announcing_order": found.announcing_order[:players],
-        "tie_order": found.tie_order[:players],
+        "announcing_order": found.announcing_order[: found.players],
+        "tie_order": found.tie_order[: found.players],
         "to_come": [name for name, to_come in zip(_PROFESSIONS, found.to_come, strict=True) if to_come],
         "visited": None if found.visited == UNKNOWN else _LOCATIONS[found.visited],
         "event_resolved": bool(found.event_resolved),
-        "events": [
-            _event(found, event, space, players)
-            for space, event in enumerate(seen.events)
-            if event != UNKNOWN and not seen.flipped[space]
-        ],
-        "refuges": [_refuge(found, seen, refuge) for refuge in range(players)],
     }
 
 
-COMMON = Common(_common, Shared(Prospects, _OF_THE_VIEWER, _OF_EVERYBODY), Shared(State, SECRETS, _SEEN))
+def _visits(found: Plain, _: int) -> Visits:
+    return {
+        "bridge": {"drawn": found.missions_drawn, "kept": found.missions_kept},
+        "restaurant": {"cans": found.cans_given},
+    }
+
+
+def _events(found: Plain, _: int) -> list[OpenEvent]:
+    return [
+        _event(found, event, space, found.players)
+        for space, event in enumerate(found.events)
+        if event != UNKNOWN and not found.flipped[space]
+    ]
 
 
 def _event(found: Plain, event: int, space: int, players: int) -> OpenEvent:
@@ -250,15 +236,15 @@ def _event(found: Plain, event: int, space: int, players: int) -> OpenEvent:
     }
 
 
-def _refuge(found: Plain, seen: Plain, seat: int) -> Document:
+def _refuge(found: Plain, seat: int) -> Document:
     return {
-        "survivors": dict(zip(_SURVIVORS, seen.survivors[seat], strict=True)),
+        "survivors": dict(zip(_SURVIVORS, found.survivors[seat], strict=True)),
         "equipment": dict(zip(_EQUIPMENT, found.equipment[seat], strict=True)),
         "equipped": dict(zip(_EQUIPMENT, found.equipped[seat], strict=True)),
         "population": found.population[seat],
         "powers": found.powers[seat],
-        "buildings": seen.buildings[seat],
-        "cans": seen.cans[seat],
+        "buildings": found.buildings[seat],
+        "cans": found.cans[seat],
         "wilds": found.wilds[seat],
         "strengths": {
             name: _strength(found, seat, kind) for kind, name in enumerate(_PROFESSIONS) if found.natural[seat][kind]
@@ -273,10 +259,10 @@ def _refuge(found: Plain, seen: Plain, seat: int) -> Document:
     }
 
 
-def _missions(found: Plain, seen: Plain, seat: int) -> Document:
+def _missions(found: Plain, seat: int) -> Document:
     """Return how the missions of a seat stand, of those that the viewer may see."""
-    drawn = seen.drawn[seat][: seen.drawn_count[seat]]
-    counts = seen.missions[seat]
+    drawn = found.drawn[seat][: found.drawn_count[seat]]
+    counts = found.missions[seat]
     held = [mission for mission, count in enumerate(counts) for _ in range(count)] if any(counts) else []
     return {
         "missions": [_mission(found, seat, mission) for mission in held],
@@ -335,3 +321,35 @@ _EVENT_ASKED: list[int] = EVENT_DEMAND[:, -1].tolist()
 _MISSION_POINTS: list[int] = MISSION_POINTS.tolist()
 _AT_LEAST: list[int] = AT_LEAST.tolist()
 _NEEDS: list[list[int]] = NEW_BUILDING_NEEDS.tolist()
+
+_PLAYERS = place_of(State, "players")
+_OF_VISITS = ("missions_drawn", "missions_kept", "cans_given")
+_OF_MISSIONS = ("measure", "rival", "succeeds", "lacks", "hides_missions", "hides_powers")
+
+_SEASON = Part(
+    _season,
+    Source(Prospects, ("dice_each", "announcing_order", "tie_order", "to_come", "visited", "event_resolved")),
+    Source(State, ("players",)),
+)
+_VISITS = Part(_visits, Source(Prospects, _OF_VISITS))
+_EVENTS = Part(_events, Source(Prospects, ("lacking",)), Source(State, ("players", "events", "flipped")))
+_REFUGE = Part(
+    _refuge,
+    Source(
+        Prospects,
+        rows=(
+            *("equipment", "equipped", "population", "powers", "wilds", "natural", "least", "most", "announced"),
+            *("place", "tied", "claims", "farmers_needed", "cans_needed", "cans_short", "feeding_points"),
+            *("feeding_to_come",),
+        ),
+    ),
+    Source(State, rows=("survivors", "buildings", "cans")),
+)
+_MISSIONS = Part(
+    _missions,
+    Source(Prospects, rows=_OF_MISSIONS),
+    Source(State, rows=("missions", "drawn", "drawn_count")),
+)
+_COMMON = Shared(_common, (Prospects, (*_OF_VISITS, *_OF_MISSIONS)), (State, SECRETS))
+
+PARTS = (_COMMON, _SEASON, _VISITS, _EVENTS, _REFUGE, _MISSIONS)

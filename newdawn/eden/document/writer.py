@@ -1,6 +1,20 @@
 """Writing a record as a position document: all that the reader cannot compute from the rest."""
 
-from newdawn.core.document import Document, Plain, Writer, counts_of, name_of, names_of, seats_of
+import orjson
+
+from newdawn.core.document import (
+    Document,
+    Part,
+    Plain,
+    Shared,
+    Source,
+    TextWriter,
+    counts_of,
+    joined,
+    name_of,
+    names_of,
+    seats_of,
+)
 from newdawn.eden import names, state
 from newdawn.eden.document.words import (
     ACQUIRING_STAGES,
@@ -10,24 +24,28 @@ from newdawn.eden.document.words import (
     default_flips,
     default_swaps,
 )
-from newdawn.eden.state import DISCARDED, NOTHING, UNKNOWN
-
-SECRETS = (
-    "missions",
-    "mission_count",
-    "drawn",
-    "drawn_count",
-    "drawn_known",
-    "traced",
-    "mission_deck",
-    "mission_deck_size",
-    "mission_known",
-)
-"""The fields in which views of one position differ: who has which missions."""
+from newdawn.eden.state import DISCARDED, NOTHING, UNKNOWN, State
 
 
-def _body(position: Plain) -> Document:
-    """Return the entries of a document, without the missions."""
+def _body(players: int, data: bytes) -> bytes:
+    situation, refuges, board = _COMMON(players, data)
+    rest = {
+        "refuges": [orjson.Fragment(joined(refuge, _MISSIONS.text(seat, data))) for seat, refuge in enumerate(refuges)],
+        "board": orjson.Fragment(joined(board, orjson.dumps({"missions": _DECK(0, data)}))),
+    }
+    return joined(situation, orjson.dumps(rest))
+
+
+def _common(players: int, data: bytes) -> tuple[bytes, list[bytes], bytes]:
+    """Return where the game stands, the refuges and the board, all without the missions."""
+    refuges = [joined(_ASKED.text(seat, data), _REFUGE.text(seat, data)) for seat in range(players)]
+    buildings = orjson.dumps({"buildings": _BUILDINGS(0, data)})
+    board = joined(_DICE.text(0, data), _EVENTS.text(0, data), _TOKENS.text(0, data), buildings)
+    return _SITUATION.text(0, data), refuges, board
+
+
+def _situation(position: Plain, _: int) -> Document:
+    """Return where the game stands."""
     found: Document = {
         "season": names.SEASONS[position.season],
         "phase": state.STAGES[position.stage],
@@ -42,22 +60,7 @@ def _body(position: Plain) -> Document:
         found["acquiring"] = {"type": names.PROFESSIONS[position.building_type]}
         if position.stage == state.ANNOUNCING:
             found["acquiring"]["announced"] = position.announced
-    found["refuges"] = [_refuge(position, seat) for seat in range(position.players)]
-    found["board"] = _board(position)
     return found
-
-
-def _with_missions(secrets: Plain, body: Document) -> Document:
-    """Return the same entries with the missions."""
-    board = body["board"]
-    # What is not known has the number -1, and so the last of these names.
-    known_as = (*names.MISSIONS, None)
-    deck = zip(secrets.mission_deck[: secrets.mission_deck_size], secrets.mission_known, strict=False)
-    return {
-        **body,
-        "refuges": [{**refuge, **_missions(secrets, seat)} for seat, refuge in enumerate(body["refuges"])],
-        "board": {**board, "missions": [_mission(card, known) if known else known_as[card] for card, known in deck]},
-    }
 
 
 def _missions(secrets: Plain, seat: int) -> Document:
@@ -85,26 +88,11 @@ def _turn(position: Plain) -> Document:
 # The refuges ---------------------------------------------------------------------------------------------------------
 
 
-def _refuge(position: Plain, seat: int) -> Document:
+def _asked(position: Plain, seat: int) -> Document:
+    """Return the decision of a seat, what it is about, and what the seat has left or added so far."""
     found: Document = {}
     if position.decision[seat] != NOTHING:
         found["decision"] = state.DECISIONS[position.decision[seat]]
-    found.update(_pending(position, seat))
-    found["dice"] = counts_of(names.FACES, position.dice[seat])
-    found["tokens"] = counts_of(names.FACES, position.tokens[seat])
-    found["cans"] = position.cans[seat]
-    found["buildings"] = _cards_at(position, seat, names.BUILDINGS)
-    found["settled"] = counts_of(names.SURVIVORS, position.settled[seat])
-    found["equipment"] = counts_of(names.EQUIPMENT, position.equipment_tokens[seat])
-    found["new_buildings"] = _repeated(names.NEW_BUILDINGS, position.new_buildings[seat])
-    found["event_points"] = position.event_points[seat]
-    found["feeding_points"] = position.feeding_points[seat]
-    return found
-
-
-def _pending(position: Plain, seat: int) -> Document:
-    """Return what the decision of a seat is about, and what it has left or added so far."""
-    found: Document = {}
     if position.swaps_left[seat] != default_swaps(position, seat):
         found["swaps_left"] = position.swaps_left[seat]
     if position.extra_dice[seat] != default_extra_dice(position, seat):
@@ -115,6 +103,20 @@ def _pending(position: Plain, seat: int) -> Document:
     if position.had_turn >> seat & 1:
         found["claimed"] = True
     return found
+
+
+def _refuge(position: Plain, seat: int) -> Document:
+    return {
+        "dice": counts_of(names.FACES, position.dice[seat]),
+        "tokens": counts_of(names.FACES, position.tokens[seat]),
+        "cans": position.cans[seat],
+        "buildings": _cards_at(position, seat, names.BUILDINGS),
+        "settled": counts_of(names.SURVIVORS, position.settled[seat]),
+        "equipment": counts_of(names.EQUIPMENT, position.equipment_tokens[seat]),
+        "new_buildings": _repeated(names.NEW_BUILDINGS, position.new_buildings[seat]),
+        "event_points": position.event_points[seat],
+        "feeding_points": position.feeding_points[seat],
+    }
 
 
 def _hand(position: Plain, seat: int) -> list[str | None]:
@@ -135,7 +137,7 @@ def _cards_at(position: Plain, place: int, cards: tuple[str, ...], first: int = 
 # The board -----------------------------------------------------------------------------------------------------------
 
 
-def _board(position: Plain) -> Document:
+def _dice(position: Plain, _: int) -> Document:
     found: Document = {
         "dice": {
             location: counts_of(names.FACES, dice)
@@ -144,7 +146,22 @@ def _board(position: Plain) -> Document:
     }
     if position.stage == state.PRELUDE:
         found["prelude"] = _repeated(names.FACES, position.prelude_tokens)
-    found["events"] = _events(position)
+    return found
+
+
+def _events(position: Plain, _: int) -> Document:
+    """Return the event tiles. If none is face down although the Tower was visited, that has to be said."""
+    is_said = not any(position.flipped) and default_flips(position) > 0
+    return {
+        "events": [
+            {"event": names.EVENTS[event], "flipped": bool(flipped)} if flipped or is_said else names.EVENTS[event]
+            for event, flipped in zip(position.events, position.flipped, strict=True)
+        ]
+    }
+
+
+def _tokens(position: Plain, _: int) -> Document:
+    found: Document = {}
     for token in ("bat", "binoculars", "heroine"):
         if getattr(position, token) != UNKNOWN:
             found[token] = getattr(position, token)
@@ -153,21 +170,19 @@ def _board(position: Plain) -> Document:
     found["station"] = counts_of(names.FACES, position.station_tokens)
     found["station_stacks"] = _stacks(position, names.FACES, position.station_stacks)
     found["tokens_gone"] = counts_of(names.FACES, position.tokens_gone)
-    found["buildings"] = {name: _type(position, kind) for kind, name in enumerate(names.PROFESSIONS)}
     return found
-
-
-def _events(position: Plain) -> list[str | Document]:
-    """Return the event tiles. If none is face down although the Tower was visited, that has to be said."""
-    is_said = not any(position.flipped) and default_flips(position) > 0
-    return [
-        {"event": names.EVENTS[event], "flipped": bool(flipped)} if flipped or is_said else names.EVENTS[event]
-        for event, flipped in zip(position.events, position.flipped, strict=True)
-    ]
 
 
 def _stacks(position: Plain, vocabulary: tuple[str, ...], stacks: list[list[int]]) -> Document:
     return {names.SEASONS[season]: names_of(vocabulary, stacks[season - 1]) for season in coming(position.season)}
+
+
+def _deck(position: Plain, _: int) -> list[str | Document | None]:
+    """Return the deck of missions, each card with those who know it although it is face down."""
+    # What is not known has the number -1, and so the last of these names.
+    known_as = (*names.MISSIONS, None)
+    deck = zip(position.mission_deck[: position.mission_deck_size], position.mission_known, strict=False)
+    return [_mission(card, known) if known else known_as[card] for card, known in deck]
 
 
 def _mission(mission: int, known: int) -> str | Document | None:
@@ -176,6 +191,10 @@ def _mission(mission: int, known: int) -> str | Document | None:
     if not known:
         return name
     return {"mission": name, "known_to": seats_of(known)} if name else {"known_to": seats_of(known)}
+
+
+def _buildings(position: Plain, _: int) -> Document:
+    return {name: _type(position, kind) for kind, name in enumerate(names.PROFESSIONS)}
 
 
 def _type(position: Plain, kind: int) -> Document:
@@ -192,8 +211,65 @@ def _type(position: Plain, kind: int) -> Document:
     }
 
 
-_WRITER = Writer(state.State, HEAD, _body, SECRETS, _with_missions)
-COMMON = _WRITER.common
+_HANDS = ("missions", "mission_count", "drawn", "drawn_count", "drawn_known", "traced")
+_PILE = ("mission_deck", "mission_deck_size", "mission_known")
+SECRETS = (*_HANDS, *_PILE)
+"""The fields in which views of one position differ: who has which missions."""
+
+_SITUATION = Part(
+    _situation,
+    Source(
+        State,
+        (
+            *("season", "stage", "first_player", "active", "first_location", "swap_location", "swap_face"),
+            *("building_type", "announced"),
+        ),
+    ),
+)
+_ASKED = Part(
+    _asked,
+    Source(
+        State,
+        fields=("stage", "active", "first_location", "had_turn"),
+        rows=(*("decision", "swaps_left", "extra_dice", "kept", "wild_dice", "wild_tokens", "dice_taken", "powers"),),
+    ),
+)
+_REFUGE = Part(
+    _refuge,
+    Source(
+        State,
+        fields=("building_place",),
+        rows=(
+            *("dice", "tokens", "cans", "settled", "equipment_tokens", "new_buildings", "event_points"),
+            *("feeding_points",),
+        ),
+    ),
+)
+_MISSIONS = Part(
+    _missions,
+    Source(State, rows=_HANDS),
+)
+_DICE = Part(_dice, Source(State, ("stage", "location_dice", "prelude_tokens")))
+_EVENTS = Part(_events, Source(State, ("stage", "players", "decision", "location_dice", "events", "flipped")))
+_TOKENS = Part(
+    _tokens,
+    Source(
+        State,
+        (
+            *("season", "bat", "binoculars", "heroine", "city_equipment", "equipment_stacks", "station_tokens"),
+            *("station_stacks", "tokens_gone"),
+        ),
+    ),
+)
+_BUILDINGS = Part(
+    _buildings, Source(State, ("buildings_shown", "building_decks", "building_deck_sizes", "building_place"))
+)
+_DECK = Part(_deck, Source(State, _PILE))
+
+_COMMON = Shared(_common, (State, SECRETS))
+
+PARTS = (_COMMON, _SITUATION, _ASKED, _REFUGE, _MISSIONS, _DICE, _EVENTS, _TOKENS, _BUILDINGS, _DECK)
+_WRITER = TextWriter(State, HEAD, _body)
 write = _WRITER.write
 write_view = _WRITER.write_view
 write_view_text = _WRITER.write_view_text

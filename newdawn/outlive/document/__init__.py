@@ -24,8 +24,8 @@ from newdawn.outlive.document.writer import write, write_view, write_view_text
 from newdawn.outlive.state import DECISIONS
 
 __all__ = [
-    "COMMON",
     "DECISIONS",
+    "PARTS",
     "PROSPECTS",
     "SHAPE",
     "DocumentError",
@@ -37,7 +37,7 @@ __all__ = [
     "write_view_text",
 ]
 
-COMMON = (writer.COMMON, prospects.COMMON)
-"""What documents of several receivers have in common."""
+PARTS = (*writer.PARTS, *prospects.PARTS)
+"""The pieces of documents that are written once for all receivers."""
 PROSPECTS = OutliveProspects
 """What follows from a view, key by key."""

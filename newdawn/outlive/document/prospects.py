@@ -3,11 +3,11 @@
 Names of things that can be hidden stand in it only where the view shows these things.
 """
 
-from typing import Annotated, Literal, TypedDict, cast, get_args
+from typing import Annotated, Any, Literal, TypedDict, cast, get_args
 
 import orjson
 
-from newdawn.core.document import Common, Document, Plain, Shared, known, plain_fields
+from newdawn.core.document import Document, Part, Plain, Shared, Source, joined, known, place_of
 from newdawn.core.typed import EVERY
 from newdawn.outlive import names
 from newdawn.outlive.components import HERO_STRENGTH
@@ -171,71 +171,37 @@ _ROOM_STATES: tuple[RoomState, ...] = get_args(RoomState)
 _HOOK_SLOTS = [slot for slot in _SLOTS if int(slot) > HERO_STRENGTH.max()]
 
 
-_OF_THE_VIEWER = (
-    "in_sight",
-    "endurance",
-    "meat",
-    "next_catch",
-    "to_discard",
-    "slot",
-    "hooked",
-    "slot_open",
-    "tile_owned",
-    "tile_lacks",
-    "tile_helps",
-    "event_lacks",
-    "presses",
-    "threat",
-    "threat_by",
-    "threat_later",
-)
-"""The fields that depend on who looks."""
-_OF_EVERYBODY = tuple(field for field in Prospects.fields if field not in _OF_THE_VIEWER)
-
-
-def write_prospects(prospects: Prospects, view: State, seat: int | None) -> OutliveProspects:
+def write_prospects(prospects: Any, view: Any, seat: int | None) -> OutliveProspects:
     """Return what follows from a view, ready for `json.dump`."""
-    return _of_the_viewer(prospects, view, seat, COMMON.fresh(prospects))
+    return orjson.loads(write_prospects_text(prospects.tobytes(), view.tobytes(), seat))
 
 
-def write_prospects_text(prospects: Prospects, view: State, seat: int | None) -> bytes:
-    """Return the same as JSON; what is the same for everybody is written once."""
-    return orjson.dumps(_of_the_viewer(prospects, view, seat, COMMON.kept(prospects)))
+def write_prospects_text(data: bytes, seen: bytes, seat: int | None) -> bytes:
+    """Return the same as JSON, from the bytes of the records."""
+    players = seen[_PLAYERS]
+    own = None if seat is None else orjson.Fragment(joined(_OWN.text(0, data), _WALKED.text(players, data)))
+    return joined(_COMMON(players, data), orjson.dumps({"wild_game": _CATCHES(0, data), "own": own}))
 
 
-def _common(found: Plain) -> Document:
-    """Return what does not depend on who looks, for as many tribes as there may be."""
+def _common(players: int, data: bytes) -> bytes:
+    """Return what does not depend on who looks."""
+    tribes = [_TRIBE(tribe, data) for tribe in range(players)]
+    return orjson.dumps({"hook_slots": _HOOK_SLOTS, "places": _REDUCED(0, data), "tribes": tribes})
+
+
+def _catches(found: Plain, _: int) -> dict[str, Catch]:
     return {
-        "hook_slots": list(_HOOK_SLOTS),
-        "places": _places(found),
-        "tribes": [None if is_secret else _tribe(found, tribe) for tribe, is_secret in enumerate(found.secret)],
+        names.WILD_GAME[kind]: {
+            "endurance": found.endurance[kind],
+            "meat": found.meat[kind],
+            "next": known(found.next_catch[kind]),
+        }
+        for kind, is_in_sight in enumerate(found.in_sight)
+        if is_in_sight
     }
 
 
-COMMON = Common(_common, Shared(Prospects, _OF_THE_VIEWER, _OF_EVERYBODY))
-
-
-def _of_the_viewer(prospects: Prospects, view: State, seat: int | None, common: Document) -> OutliveProspects:
-    found = plain_fields(prospects, _OF_THE_VIEWER)
-    players = int(view.players)
-    return {
-        "hook_slots": common["hook_slots"],
-        "places": common["places"],
-        "wild_game": {
-            names.WILD_GAME[kind]: {
-                "endurance": found.endurance[kind],
-                "meat": found.meat[kind],
-                "next": known(found.next_catch[kind]),
-            }
-            for kind, is_in_sight in enumerate(found.in_sight)
-            if is_in_sight
-        },
-        "tribes": common["tribes"][:players],
-        "own": None if seat is None else _own(found, players),
-    }
-
-
-def _places(found: Plain) -> dict[Place, list[Reduction]]:
+def _places(found: Plain, _: int) -> dict[Place, list[Reduction]]:
     places: dict[Place, list[Reduction]] = {}
     for event, taken in enumerate(found.taken):
         for place, count in enumerate(taken):
@@ -244,7 +210,9 @@ def _places(found: Plain) -> dict[Place, list[Reduction]]:
     return places
 
 
-def _tribe(found: Plain, tribe: int) -> TribeProspects:
+def _tribe(found: Plain, tribe: int) -> TribeProspects | None:
+    if found.secret[tribe]:
+        return None
     return {
         "immune": bool(found.immune[tribe]),
         "strength": dict(zip(_HEROES, found.strength[tribe], strict=True)),
@@ -270,7 +238,8 @@ def _tribe(found: Plain, tribe: int) -> TribeProspects:
     }
 
 
-def _own(found: Plain, players: int) -> OwnProspects:
+def _own(found: Plain, _: int) -> Document:
+    """Return what follows for the viewer alone, but for the walks."""
     return {
         "to_discard": found.to_discard,
         "ship": {
@@ -282,7 +251,6 @@ def _own(found: Plain, players: int) -> OwnProspects:
         },
         "tiles": _tiles(found),
         "events": {names.EVENTS[event]: lacks for event, lacks in enumerate(found.event_lacks) if lacks >= 0},
-        "walks": _walks(found, players),
     }
 
 
@@ -297,6 +265,10 @@ def _tiles(found: Plain) -> dict[str, TileProspects]:
             places = [place for place, helps in zip(_PLACES, found.tile_helps[tile], strict=True) if helps]
             tiles[names.EQUIPMENT[tile]] = {"helps_at": places, "lacks": known(found.tile_lacks[tile])}
     return tiles
+
+
+def _walked(found: Plain, players: int) -> Document:
+    return {"walks": _walks(found, players)}
 
 
 def _walks(found: Plain, players: int) -> list[Walk]:
@@ -328,3 +300,22 @@ def _walks(found: Plain, players: int) -> list[Walk]:
                 }
             )
     return walks
+
+
+_PLAYERS = place_of(State, "players")
+_OF_CATCHES = ("in_sight", "endurance", "meat", "next_catch")
+_OF_THE_OWN = ("to_discard", "slot", "hooked", "slot_open", "tile_owned", "tile_lacks", "tile_helps", "event_lacks")
+_OF_WALKS = ("presses", "threat", "threat_by", "threat_later")
+_OF_A_TRIBE = (
+    *("secret", "immune", "strength", "room", "airlock", "survivors", "absorbs", "permanent", "room_price"),
+    *("meal_ahead", "meal_have", "meal_need", "meal_rows", "meal_short", "half_pair"),
+)
+
+_REDUCED = Part(_places, Source(Prospects, ("taken",)))
+_TRIBE = Part(_tribe, Source(Prospects, rows=_OF_A_TRIBE))
+_CATCHES = Part(_catches, Source(Prospects, _OF_CATCHES), is_of_seat=True)
+_OWN = Part(_own, Source(Prospects, _OF_THE_OWN), is_of_seat=True)
+_WALKED = Part(_walked, Source(Prospects, _OF_WALKS), is_of_seat=True)
+_COMMON = Shared(_common, (Prospects, (*_OF_CATCHES, *_OF_THE_OWN, *_OF_WALKS)))
+
+PARTS = (_COMMON, _REDUCED, _TRIBE, _CATCHES, _OWN, _WALKED)

@@ -1,12 +1,19 @@
 """Writing a record as a position document: every field that differs from what the reader assumes without it."""
 
+import orjson
+
 from newdawn.core.document import (
     Document,
+    Part,
     Plain,
-    Writer,
+    Shared,
+    Source,
+    TextWriter,
     counts_of,
+    joined,
     known,
     names_of,
+    place_of,
     seats_asked,
     seats_of,
 )
@@ -26,10 +33,20 @@ from newdawn.outlive.document.words import (
     has_board,
     is_setup,
 )
-from newdawn.outlive.state import UNKNOWN
+from newdawn.outlive.state import UNKNOWN, State
 
 
-def _body(position: Plain) -> Document:
+def _body(players: int, data: bytes) -> bytes:
+    """Return all entries. Once the choices at the beginning are made, most receivers see the same."""
+    rest: Document = {"tribes": [_TRIBE(seat, data) for seat in range(players)]}
+    if has_board(data[_STAGE]):
+        rest["convoy"] = _CONVOY(0, data)
+        stacks = {"equipment": _EQUIPMENT(0, data), "search": _SEARCH(0, data), "wild_game": _WILD_GAME(0, data)}
+        rest["board"] = orjson.Fragment(joined(_BOARD.text(0, data), orjson.dumps(stacks)))
+    return joined(_SITUATION.text(0, data), orjson.dumps(rest))
+
+
+def _situation(position: Plain, _: int) -> Document:
     stage = position.stage
     found: Document = {"options": {OPTION: bool(position.simultaneous_placing)}}
     if not is_setup(stage):
@@ -56,10 +73,6 @@ def _body(position: Plain) -> Document:
             "searches_left": position.searches_left,
             "searched": counts_of(names.SEARCH_TILES, position.searched),
         }
-    found["tribes"] = [_tribe(position, seat) for seat in range(position.players)]
-    if has_board(stage):
-        found["convoy"] = _convoy(position)
-        found["board"] = _board(position)
     return found
 
 
@@ -183,7 +196,7 @@ def _rooms(position: Plain, seat: int) -> list[Document | None]:
     return found
 
 
-def _convoy(position: Plain) -> list[Document | None]:
+def _convoy(position: Plain, _: int) -> list[Document | None]:
     found: list[Document | None] = []
     for event, seat in zip(position.convoy, position.overcome_by, strict=True):
         if event == UNKNOWN:
@@ -196,8 +209,8 @@ def _convoy(position: Plain) -> list[Document | None]:
     return found
 
 
-def _board(position: Plain) -> Document:
-    found: Document = {
+def _board(position: Plain, _: int) -> Document:
+    return {
         "stock": {place: position.place_stock[names.PLACES.index(place)] for place in STOCKED_PLACES},
         "algae": bool(position.algae),
         "cargo": {
@@ -208,8 +221,11 @@ def _board(position: Plain) -> Document:
             for slot in range(state.CARGO_SPACES)
         },
     }
+
+
+def _equipment(position: Plain, _: int) -> Document:
     stack = position.equipment_stack[: position.equipment_stack_size][::-1]
-    found["equipment"] = {
+    return {
         **{
             city: names_of(names.EQUIPMENT, tiles)
             for city, tiles in zip(names.CITIES, position.equipment_shown, strict=True)
@@ -217,21 +233,25 @@ def _board(position: Plain) -> Document:
         "stack": names_of(names.EQUIPMENT, stack),
         "discard": counts_of(names.EQUIPMENT, position.equipment_discard),
     }
-    found["search"] = {}
+
+
+def _search(position: Plain, _: int) -> Document:
+    found: Document = {}
     for index, city in enumerate(names.CITIES):
         pile = position.search_pile[index][: position.search_pile_size[index]][::-1]
-        found["search"][city] = {
+        found[city] = {
             "pile": names_of(names.SEARCH_TILES, pile),
             "aside": counts_of(names.SEARCH_TILES, position.search_aside[index]),
             **_known_to(position.pile_known[index]),
         }
-    found["wild_game"] = {}
+    return found
+
+
+def _wild_game(position: Plain, _: int) -> Document:
+    found: Document = {}
     for ground, place in enumerate(GROUND_PLACES):
         tiles = position.wild_stack[ground][: position.wild_stack_size[ground]]
-        found["wild_game"][place] = {
-            "stack": names_of(names.WILD_GAME, tiles),
-            **_known_to(position.wild_known[ground]),
-        }
+        found[place] = {"stack": names_of(names.WILD_GAME, tiles), **_known_to(position.wild_known[ground])}
     return found
 
 
@@ -239,9 +259,45 @@ def _known_to(mask: int) -> Document:
     return {"known_to": seats_of(mask)} if mask else {}
 
 
-# Once the choices at the beginning are made, everybody sees the same, but for those who have looked through a pile.
-_WRITER = Writer(state.State, HEAD, _body)
-COMMON = _WRITER.common
+_STAGE = place_of(State, "stage")
+_SITUATION = Part(
+    _situation,
+    Source(
+        State,
+        (
+            *("players", "simultaneous_placing", "day", "stage", "first_player", "token_holder", "token_taken"),
+            *("active", "event_space", "flipped", "decision", "passes", "event_in_hand", "searches_left", "searched"),
+            *("hero", "berth", "points", "collected", "cupboards", "unlocked", "hunted", "sensor", "waiting"),
+            *("prey", "endurance", "targets", "bat_target", "defender", "pressure"),
+        ),
+    ),
+)
+_TRIBE = Part(
+    _tribe,
+    Source(
+        State,
+        fields=("stage",),
+        rows=(
+            *("decision", "night_step", "to_pay", "to_lose", "waivers", "room_in_hand", "tile_in_hand", "due"),
+            *("leader", "drawn_rooms", "rooms_put_back", "drawn_leaders", "leader_put_back", "to_settle"),
+            *("stock", "gauge", "room", "built", "room_used", "survivors", "equipment", "caught"),
+            *("hero_place", "hero_state"),
+        ),
+    ),
+)
+_CONVOY = Part(_convoy, Source(State, ("convoy", "overcome_by")))
+_BOARD = Part(_board, Source(State, ("place_stock", "algae", "cargo_survivors", "cargo_heroes")))
+_EQUIPMENT = Part(
+    _equipment,
+    Source(State, ("equipment_stack", "equipment_stack_size", "equipment_shown", "equipment_discard")),
+)
+_SEARCH = Part(_search, Source(State, ("search_pile", "search_pile_size", "search_aside", "pile_known")))
+_WILD_GAME = Part(_wild_game, Source(State, ("wild_stack", "wild_stack_size", "wild_known")))
+
+_BODY = Shared(_body, (State, ()))
+
+PARTS = (_BODY, _SITUATION, _TRIBE, _CONVOY, _BOARD, _EQUIPMENT, _SEARCH, _WILD_GAME)
+_WRITER = TextWriter(State, HEAD, _BODY)
 write = _WRITER.write
 write_view = _WRITER.write_view
 write_view_text = _WRITER.write_view_text

@@ -27,8 +27,8 @@ class Audience:
         """Begin with nobody."""
         self._services = services
         self._book = book
-        self._watchers: dict[Receiver, tuple[Actor, str | None, int]] = {}
-        """Who watches, as whom, in which language, and which version they had when they began."""
+        self._watchers: dict[Receiver, tuple[Actor, Eyes, int]] = {}
+        """Who watches, as whom, through whose eyes, and which version they had when they began."""
         self.presence = Presence(is_complete=not services.is_shared)
         self._untold: list[Happened] = []
         self._announcing: asyncio.TimerHandle | None = None
@@ -39,7 +39,7 @@ class Audience:
 
     def join(self, actor: Actor, receiver: Receiver, language: str | None) -> None:
         """Send a receiver every change from now on, as the actor may see it."""
-        self._watchers[receiver] = (actor, language, self._book.table.version)
+        self._watchers[receiver] = (actor, actor.eyes(language), self._book.table.version)
         self._announce_soon()
 
     def leave(self, receiver: Receiver) -> bool:
@@ -71,13 +71,13 @@ class Audience:
                 self._reseat()
             told: dict[tuple[Eyes, int], bytes] = {}
             info = orjson.Fragment(orjson.dumps(self.info()))
-            for receiver, (actor, language, since) in list(self._watchers.items()):
+            for receiver, (_, eyes, since) in list(self._watchers.items()):
                 # Who began to watch in between has the state that this led to.
                 new = [one for one in untold if one.number > since]
                 if new:
-                    key = (actor.eyes(language), len(new))
+                    key = (eyes, len(new))
                     if key not in told:
-                        told[key] = self._update(key[0], new, info)
+                        told[key] = self._update(eyes, new, info)
                     receiver.put(told[key])
                     metrics.updates.inc()
         except Exception:
@@ -112,8 +112,9 @@ class Audience:
 
     def _reseat(self) -> None:
         """Let everybody see through the eyes of the seats that they hold now."""
-        for receiver, (actor, language, since) in self._watchers.items():
-            self._watchers[receiver] = (actor.seated_at(self._book.table), language, since)
+        for receiver, (actor, eyes, since) in self._watchers.items():
+            seated = actor.seated_at(self._book.table)
+            self._watchers[receiver] = (seated, seated.eyes(eyes.language), since)
         self._announce_soon()
 
     def _announce_soon(self) -> None:

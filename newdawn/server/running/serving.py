@@ -239,13 +239,14 @@ def _signals_drain(server: Server) -> Iterator[None]:
 
 
 def _settle_in() -> None:
-    """Leave all that was loaded at the start out of garbage collections, and make full ones rare.
+    """Leave all that was loaded at the start out of garbage collections, and make them rare.
 
+    Most of what a move makes is thrown away with the next move of its table, if no collection has looked at it before.
     A full one looks at every table and every socket, and nobody is served meanwhile.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(700, 10, 100)
+    gc.set_threshold(10_000, 10, 100)
 
 
 def _allow_many_files() -> None:

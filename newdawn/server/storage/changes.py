@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, select, text
+from sqlalchemy import bindparam
 
 from newdawn.server.storage import schema
 from newdawn.server.storage.errors import AlreadyAnswered, Stale
 from newdawn.server.storage.records import from_text
+from newdawn.server.storage.statements import Question, Statement, Transaction
 
 __all__ = ["CHANNEL", "Addition", "Change", "Check", "Command", "Outcome", "Refusing", "write"]
 
@@ -58,12 +59,12 @@ class Check:
 Change = Addition | Refusing | Check
 
 
-def write(connection: Connection, changes: Sequence[Change], instance: str | None) -> list[Outcome]:
+def write(transaction: Transaction, changes: Sequence[Change], instance: str | None) -> list[Outcome]:
     """Write changes in the transaction that is running, and return the outcome of each.
 
     `instance` names this process to the others on PostgreSQL; on SQLite there are none to be told.
     """
-    group = _Group(connection, changes)
+    group = _Group(transaction, changes)
     outcomes = [group.judged(change) for change in changes]
     group.write()
     if instance is not None:
@@ -74,9 +75,9 @@ def write(connection: Connection, changes: Sequence[Change], instance: str | Non
 class _Group:
     """The tables that a group concerns, as they become while its changes are judged one by one."""
 
-    def __init__(self, connection: Connection, changes: Sequence[Change]) -> None:
+    def __init__(self, transaction: Transaction, changes: Sequence[Change]) -> None:
         """Lock the tables in the order of their ids, so that two processes never wait for each other."""
-        self.connection = connection
+        self.transaction = transaction
         names = {change.columns["id"] for change in changes if isinstance(change, Addition)}
         commands = {change.command for change in changes if not isinstance(change, Check) and change.command}
         self.versions = self._locked(names | {table for table, _, _ in commands})
@@ -90,13 +91,13 @@ class _Group:
     def _locked(self, names: set[str]) -> dict[str, int]:
         if not names:
             return {}
-        return {row.id: row.version for row in self.connection.execute(_LOCKED, {"names": sorted(names)})}
+        return dict(_LOCKED.ask(self.transaction, sorted(names)))
 
     def _answered(self, commands: set[Command]) -> dict[Command, str]:
         if not commands:
             return {}
         tables, _, names = zip(*commands, strict=True)
-        found = self.connection.execute(_ANSWERED, {"tables": sorted(set(tables)), "commands": sorted(set(names))})
+        found = _ANSWERED.ask(self.transaction, sorted(set(tables)), sorted(set(names)))
         return {(table, actor, command): answer for table, actor, command, answer in found}
 
     def judged(self, change: Change) -> Outcome:
@@ -153,36 +154,31 @@ class _Group:
             (_REFUSE, self.refusals),
         ):
             if rows:
-                self.connection.execute(statement, rows)
+                statement.run(self.transaction, *rows)
         if self.is_checked:
-            self.connection.execute(_CHECK, {"now": str(time.time_ns() // 1_000_000)})
+            _CHECK.run(self.transaction, {"checked": schema.CHECKED, "now": str(time.time_ns() // 1_000_000)})
 
     def tell(self, instance: str) -> None:
         """Tell the other processes, as part of the transaction, which tables have changed."""
         if self.rows:
             notices = [f"{instance} {row['version']} {table}" for table, row in sorted(self.rows.items())]
-            self.connection.execute(_TELL, {"channel": CHANNEL, "notices": notices})
+            self.transaction.ask(_TELL, (CHANNEL, notices))
 
 
-# Statements are made once: making them takes longer than running them.
-_TABLE, _REFUSAL = schema.tables.c, schema.refusals.c
-_LOCKED = (
-    select(_TABLE.id, _TABLE.version)
-    .where(_TABLE.id.in_(bindparam("names", expanding=True)))
-    .order_by(_TABLE.id)
-    .with_for_update()
-)
-_ANSWERED = select(_REFUSAL.table_id, _REFUSAL.actor, _REFUSAL.command, _REFUSAL.answer).where(
-    _REFUSAL.table_id.in_(bindparam("tables", expanding=True)),
-    _REFUSAL.command.in_(bindparam("commands", expanding=True)),
-)
-_CREATE = schema.tables.insert()
-_ENTER = schema.entries.insert()
-_REFUSE = schema.refusals.insert()
-_CHANGE = (
+_TABLE = schema.tables.c
+_LOCKED = Question("SELECT id, version FROM tables WHERE id {} ORDER BY id", lists=1, lock="FOR UPDATE")
+_ANSWERED = Question("SELECT table_id, actor, command, answer FROM refusals WHERE table_id {} AND command {}", lists=2)
+_CREATE = Statement(schema.tables.insert())
+_ENTER = Statement(schema.entries.insert())
+_REFUSE = Statement(schema.refusals.insert())
+_CHANGE = Statement(
     schema.tables.update()
     .where(_TABLE.id == bindparam("new_id"))
     .values({column.name: bindparam(f"new_{column.name}") for column in _TABLE if not column.primary_key})
 )
-_CHECK = schema.installation.update().where(schema.installation.c.name == schema.CHECKED).values(value=bindparam("now"))
-_TELL = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
+_CHECK = Statement(
+    schema.installation.update()
+    .where(schema.installation.c.name == bindparam("checked"))
+    .values(value=bindparam("now"))
+)
+_TELL = "SELECT pg_notify(%s, notice) FROM unnest(CAST(%s AS text[])) AS notice"

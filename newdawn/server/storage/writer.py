@@ -19,6 +19,7 @@ from newdawn.server.observing.logs import log
 from newdawn.server.storage.changes import Change, Outcome, write
 from newdawn.server.storage.engine import Database
 from newdawn.server.storage.errors import StorageError
+from newdawn.server.storage.statements import Transaction
 from newdawn.server.storage.troubles import Scope, Trouble, trouble
 from newdawn.server.storage.upgrade import make_ready
 
@@ -134,10 +135,11 @@ class Writer:
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
-            outcomes = write(self._connection, changes, self._instance)
+            transaction = Transaction(self._connection)
+            outcomes = write(transaction, changes, self._instance)
             self._probe("committing")
             is_committing = True
-            self._connection.commit()
+            transaction.commit()
             metrics.commits.inc()
             metrics.group_size.observe(len(changes))
             metrics.commit_seconds.observe(time.perf_counter() - started)
@@ -152,9 +154,7 @@ class Writer:
         connection, self._connection = self._connection, None
         if connection is None:
             return
-        with suppress(Exception):
-            connection.rollback()
-        # A connection that cannot even do that is lost already.
+        # A connection that cannot even be closed is lost already.
         with suppress(Exception):
             connection.close()
 

@@ -10,7 +10,7 @@ from newdawn.core.events import Event
 from newdawn.core.face import View
 from newdawn.core.moves import NotationError
 from newdawn.server.errors import Refusal
-from newdawn.server.table.messages import event_json, reason_json
+from newdawn.server.table.messages import events_json, reason_json
 from newdawn.server.table.play import check_playing
 from newdawn.server.table.state import Table
 from newdawn.server.table.views import Eyes
@@ -72,7 +72,7 @@ def preview(table: Table, eyes: Eyes, notation: str) -> dict[str, Any]:
     return {
         "version": table.version,
         "move": table.game.moves.notation(number),
-        "events": [event_json(table.game, event, views[0], eyes.language) for event in _told(outcomes)],
+        "events": events_json(table.game, _told(outcomes), views[0], eyes.language),
         "view": seen,
         "unknown": unknown,
         "prospects": _common([view.prospects() for view in views], "", []),

@@ -8,6 +8,7 @@ is published: it must fit the commitment, and with the nonces it must give the s
 import hashlib
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
 
 __all__ = ["commitment_to", "fresh_share", "seed_from"]
 
@@ -21,6 +22,7 @@ def fresh_share() -> str:
     return secrets.token_hex(SHARE_BYTES)
 
 
+@lru_cache(maxsize=1024)
 def commitment_to(share: str) -> str:
     """Return the hash that commits to a share without telling it.
 

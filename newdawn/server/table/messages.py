@@ -1,5 +1,6 @@
 """What the games say, as data: message ids and arguments, and the sentence too where a language is asked for."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import orjson
@@ -7,7 +8,7 @@ import orjson
 from newdawn.core.events import Event
 from newdawn.core.face import Game, Move, Position, Reason, View
 
-__all__ = ["decision_json", "event_json", "move_json", "reason_json", "refused_json"]
+__all__ = ["decision_json", "events_json", "move_json", "offers_json", "reason_json", "refused_json"]
 
 
 def reason_json(reason: Reason) -> dict[str, Any]:
@@ -15,11 +16,9 @@ def reason_json(reason: Reason) -> dict[str, Any]:
     return reason.game.words.reason_message(reason).to_json()  # type: ignore[no-any-return]
 
 
-def move_json(move: Move, language: str | None, packed: bool = False) -> dict[str, Any]:
-    """Return a move that is offered; `packed`, its message is JSON already."""
+def move_json(move: Move, language: str | None) -> dict[str, Any]:
+    """Return a move that is offered."""
     words = move.game.words.WORDS
-    if packed and language is None:
-        return {"move": str(move), "message": orjson.Fragment(words.move_text(move))}
     message = words.move_message(move)
     found = {"move": str(move), "message": message.to_json()}
     if language is not None:
@@ -27,26 +26,41 @@ def move_json(move: Move, language: str | None, packed: bool = False) -> dict[st
     return found
 
 
-def refused_json(move: Move, reason: Reason, language: str | None) -> dict[str, Any]:
-    """Return a move that is not offered, and why."""
-    found = {**move_json(move, language), "reason": reason_json(reason)}
-    if language is not None:
-        found["reason_text"] = reason.text(language)
+def offers_json(moves: Sequence[Move], language: str | None, packed: bool = False) -> list[Any]:
+    """Return the moves that are offered; `packed`, each is JSON already."""
+    if not moves or not packed or language is not None:
+        return [move_json(move, language) for move in moves]
+    write = moves[0].game.words.WORDS.offer_text
+    return [orjson.Fragment(write(move)) for move in moves]
+
+
+def refused_json(refused: Sequence[tuple[Move, Reason]], language: str | None, packed: bool = False) -> list[Any]:
+    """Return the moves that are not offered, and why; `packed`, each is JSON already."""
+    if refused and packed and language is None:
+        write = refused[0][0].game.words.WORDS.refused_text
+        return [orjson.Fragment(write(move, reason)) for move, reason in refused]
+    found = []
+    for move, reason in refused:
+        told = {**move_json(move, language), "reason": reason_json(reason)}
+        if language is not None:
+            told["reason_text"] = reason.text(language)
+        found.append(told)
     return found
 
 
-def event_json(
-    game: Game, event: Event, context: Position | View, language: str | None, packed: bool = False
-) -> dict[str, Any]:
-    """Return what happened, seen in the light of what its receiver may know; `packed`, its message is JSON already."""
+def events_json(
+    game: Game, events: Iterable[Event], context: Position | View, language: str | None, packed: bool = False
+) -> list[Any]:
+    """Return what happened, seen in the light of what its receiver may know; `packed`, each is JSON already."""
     words = game.words.WORDS
     if packed and language is None:
-        message = orjson.Fragment(words.event_text(event, context))
-        return {"name": event.name, "arguments": event.arguments, "message": message}
-    message = words.event_message(event, context)
-    found = {"name": event.name, "arguments": event.arguments, "message": message.to_json()}
-    if language is not None:
-        found["text"] = words.say_message(language, message)
+        return [orjson.Fragment(words.event_text(event, context)) for event in events]
+    found = []
+    for event in events:
+        told = words.event_json(event, context)
+        if language is not None:
+            told["text"] = words.say_message(language, words.event_message(event, context))
+        found.append(told)
     return found
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from newdawn.core.events import Event
 from newdawn.core.face import Move, Position, View
 from newdawn.server.errors import Refusal
-from newdawn.server.table.messages import event_json, move_json
+from newdawn.server.table.messages import events_json, move_json
 from newdawn.server.table.state import Played, Table
 from newdawn.server.table.views import Eyes
 
@@ -85,7 +85,7 @@ def _step(
         "number": number,
         "seat": played.seat if played is not None else None,
         "move": None,
-        "events": [event_json(table.game, event, view, eyes.language) for event in seen],
+        "events": events_json(table.game, seen, view, eyes.language),
         "view": view.to_json() if with_views else None,
         "prospects": _foreseen(view, eyes) if with_views else None,
         "scores": view.scores(),

@@ -1,6 +1,7 @@
 """What is known of a table at one version: its settings, its people and seats, its moves and its position."""
 
 from collections.abc import Iterator
+from copy import copy as copied
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -126,17 +127,16 @@ class Table:
 
     def copy(self) -> "Table":
         """Return a copy that can be changed without changing this one."""
-        return replace(
-            self,
-            people=list(self.people),
-            seats=list(self.seats),
-            played=list(self.played),
-            position=self.position.copy() if self.position is not None else None,
-            asked_at=list(self.asked_at),
-            bank=list(self.bank),
-            recent=list(self.recent),
-            revealing=dict(self.revealing),
-        )
+        copy = copied(self)
+        copy.people = list(self.people)
+        copy.seats = list(self.seats)
+        copy.played = list(self.played)
+        copy.position = self.position.copy() if self.position is not None else None
+        copy.asked_at = list(self.asked_at)
+        copy.bank = list(self.bank)
+        copy.recent = list(self.recent)
+        copy.revealing = dict(self.revealing)
+        return copy
 
     @property
     def game(self) -> Game:

@@ -35,7 +35,7 @@ from newdawn.server.table.entries import (
     Undone,
 )
 from newdawn.server.table.fairness import commitment_to
-from newdawn.server.table.messages import decision_json, event_json, move_json, refused_json
+from newdawn.server.table.messages import decision_json, events_json, offers_json, refused_json
 from newdawn.server.table.state import Seat, Table
 from newdawn.server.table.undo import takeable
 
@@ -164,10 +164,14 @@ def state(table: Table, eyes: Eyes, view: View | None, table_info: Any, packed: 
     }
     if view is None:
         return found
-    found["view"] = orjson.Fragment(view.to_text()) if packed else view.to_json()
-    found["prospects"] = orjson.Fragment(view.prospects_text()) if packed else view.prospects()
+    if packed:
+        found["view"] = orjson.Fragment(view.to_text())
+        found["prospects"] = orjson.Fragment(view.prospects_text())
+        found["scores"], found["scored"] = map(orjson.Fragment, view.points_text())
+    else:
+        found["view"], found["prospects"] = view.to_json(), view.prospects()
+        found["scores"], found["scored"] = view.points()
     found["to_act"] = view.to_act if table.stage == "playing" else ()
-    found["scores"], found["scored"] = view.points()
     if eyes.seat is not None and table.stage == "playing":
         found |= _question(table, view, eyes.seat, eyes.language, packed)
     return found
@@ -178,14 +182,14 @@ def _question(table: Table, view: View, seat: int, language: str | None, packed:
     found: dict[str, Any] = {"undo": takeable(table, seat)}
     if table.seats[seat].is_played_by_bot:
         return found
-    found["moves"] = [move_json(move, language, packed) for move in view.moves()]
+    found["moves"] = offers_json(view.moves(), language, packed)
     if seat in table.waiting_for:
         name = view.decision(seat)
         found["decision_name"] = name
         found["decision"], found["decision_text"] = decision_json(table.game, name, language)
-        found["refused"] = [refused_json(move, reason, language) for move, reason in view.refused()]
+        found["refused"] = refused_json(view.refused(), language, packed)
     else:
-        found["plans"] = [move_json(move, language, packed) for move in view.plannable()]
+        found["plans"] = offers_json(view.plannable(), language, packed)
     return found
 
 
@@ -226,5 +230,5 @@ def entry_json(
     found["events"] = []
     if view is not None:
         seen = [event for event in events if event.visible_to(eyes.seat)]
-        found["events"] = [event_json(table.game, event, view, eyes.language, packed) for event in seen]
+        found["events"] = events_json(table.game, seen, view, eyes.language, packed)
     return found

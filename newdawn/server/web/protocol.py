@@ -1,12 +1,18 @@
-"""Websockets as uvicorn speaks them, with one thing more: leaving a client that takes nothing of what it is sent.
+"""Websockets as uvicorn speaks them, with two things more: a short way out, and leaving a client that reads nothing.
 
-Uvicorn waits until a client has room before it sends anything, a goodbye too. The buffers of a client that never reads
-would be kept for as long as it likes.
+A message that goes out over the layers of the application is taken apart and put together again in each of them, and
+most of what the server sends are updates. Uvicorn waits until a client has room before it sends anything, a goodbye
+too. The buffers of a client that never reads would be kept for as long as it likes.
 """
+
+from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-__all__ = ["SocketProtocol"]
+__all__ = ["DIRECT", "SocketProtocol"]
+
+DIRECT: Final = "newdawn.direct"
+"""The extension of the scope by which an application reaches its `SocketProtocol`, under the key `protocol`."""
 
 _LAST_SECONDS = 5.0
 """How long a client that is left may still read what waits for it."""
@@ -16,9 +22,22 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """The protocol to give to uvicorn as `ws`."""
 
     async def run_asgi(self) -> None:
-        """Offer the app to leave this client."""
-        self.scope["extensions"]["newdawn.abandon"] = {"call": self.abandon}
+        """Offer the app the short way to this client."""
+        self.scope["extensions"][DIRECT] = {"protocol": self}
         await super().run_asgi()
+
+    @property
+    def has_room(self) -> bool:
+        """Whether the client reads what it is sent, so that a message can be sent without waiting."""
+        return self.writable.is_set()
+
+    def send_now(self, message: bytes) -> bool:
+        """Send a message, whether or not there is room; tell whether there was still somebody to send it to."""
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return False
+        self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def abandon(self, last: bytes, code: int) -> None:
         """Send a last message and the reason, whether or not there is room; then close, in some seconds at most."""

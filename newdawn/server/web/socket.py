@@ -24,6 +24,7 @@ from newdawn.server.web.context import ServerContext
 from newdawn.server.web.errors import language_of, refused, said, unexpected
 from newdawn.server.web.forms import Form, parsed
 from newdawn.server.web.limits import QUESTION
+from newdawn.server.web.protocol import DIRECT, SocketProtocol
 from newdawn.server.web.security import address_of, check_origin
 
 __all__ = ["Connection", "serve_socket"]
@@ -73,6 +74,7 @@ class Connection:
         """Begin with nothing watched."""
         self.ended = asyncio.Event()
         self._socket = socket
+        self._direct: SocketProtocol | None = socket.scope.get("extensions", {}).get(DIRECT, {}).get("protocol")
         self._context = context
         self._address = address
         self._limits = context.settings.limits
@@ -155,7 +157,10 @@ class Connection:
         return self._channels[channel].state()
 
     async def _send(self, message: bytes) -> None:
-        await self._within_patience(self._socket.send_text(message.decode()))
+        if self._direct is None or not self._direct.has_room:
+            await self._within_patience(self._socket.send_text(message.decode()))
+        elif not self._direct.send_now(message):
+            raise WebSocketDisconnect
 
     async def _within_patience(self, sending: Any) -> None:
         async with asyncio.timeout(self._limits.stuck_seconds):
@@ -164,9 +169,8 @@ class Connection:
     async def _abandon(self) -> None:
         """Close the socket of a client that takes nothing: it could not take the usual goodbye either."""
         metrics.limited.labels("stuck").inc()
-        abandon = self._socket.scope.get("extensions", {}).get("newdawn.abandon")
-        if abandon is not None:
-            abandon["call"](bye("stuck"), TRY_LATER)
+        if self._direct is not None:
+            self._direct.abandon(bye("stuck"), TRY_LATER)
 
     # Reading
 
