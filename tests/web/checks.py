@@ -26,7 +26,11 @@ def _axe() -> str:
 
 
 def axe_problems(page: Page, within: str = "html") -> list[str]:
-    """Return what axe calls serious or critical in a part of the page: the rule, and where."""
+    """Return what axe calls serious or critical in a part of the page: the rule, and where.
+
+    It looks once nothing moves: what is still fading in can hardly be read.
+    """
+    stands_still(page)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(f"() => {{ {_axe()} }}")
     # What lies in no region axe calls moderate, and it reads every element for that.
