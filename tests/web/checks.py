@@ -26,7 +26,11 @@ def _axe() -> str:
 
 
 def axe_problems(page: Page, within: str = "html") -> list[str]:
-    """Return what axe calls serious or critical in a part of the page: the rule, and where."""
+    """Return what axe calls serious or critical in a part of the page: the rule, and where.
+
+    It looks once nothing moves: what is still fading in can hardly be read.
+    """
+    stands_still(page)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(f"() => {{ {_axe()} }}")
     # What lies in no region axe calls moderate, and it reads every element for that.
@@ -46,9 +50,16 @@ def stands_still(page: Page) -> None:
     """Wait until nothing comes or goes any more; what moves for ever may move on."""
     is_drawn(page)
     page.evaluate(
-        """() => Promise.all(document.getAnimations()
-            .filter(one => Number.isFinite(one.effect.getComputedTiming().endTime))
-            .map(one => one.finished.catch(() => null)))"""
+        """async () => {
+            const moving = () => document.getAnimations().filter(one => one.playState === "running"
+                && Number.isFinite(one.effect.getComputedTiming().endTime));
+            // What has come may bring something else along, a frame or two later.
+            for (let still = 0, round = 0; still < 3 && round < 100; round += 1) {
+                still = moving().length === 0 ? still + 1 : 0;
+                await Promise.all(moving().map(one => one.finished.catch(() => null)));
+                await new Promise(done => requestAnimationFrame(done));
+            }
+        }"""
     )
 
 

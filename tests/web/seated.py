@@ -122,7 +122,7 @@ class Reader:
         errors = [error for person in self._devices.values() for error in person.errors]
         for person in self._devices.values():
             person.errors.clear()
-        assert errors == []
+        assert errors == [], errors
         assert self.house.leaks == []
 
     def _device(self, *, is_desktop: bool) -> Person:
