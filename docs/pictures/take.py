@@ -60,7 +60,7 @@ def _open_result(page: Page, held: Held) -> None:
 
 
 PICTURES = {
-    "hall": Picture("hall"),
+    "lobby": Picture("lobby"),
     "outlive": Picture("outlive", prepare=_consider),
     "outlive-light": Picture("outlive", theme="light", prepare=_consider),
     "outlive-fr": Picture("outlive", language="fr", prepare=_consider),
@@ -128,7 +128,7 @@ def _take(browser: Browser, url: str, picture: Picture) -> bytes:
         locale=picture.language,
         reduced_motion="reduce",
     )
-    held = None if picture.moment == "hall" else _table(url, picture.moment)
+    held = None if picture.moment == "lobby" else _table(url, picture.moment)
     shown = [_table(url, moment) for moment in ("outlive", "eden")] if held is None else [held]
     wishes = {"language": picture.language, "theme": picture.theme, "confirming": "every", "name": "Ana"}
     kept = {"settings": wishes, "tables": {key: value for one in shown for key, value in one.kept().items()}}

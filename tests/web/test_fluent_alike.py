@@ -86,14 +86,14 @@ def said_again(parts: dict[str, list[dict[str, Any]]], folder: Path) -> dict[str
 
 
 def test_the_browser_says_every_message_as_python_does(tmp_path: Path) -> None:
-    parts = {"table": told(TABLE, said_on_a_page(TABLE, "hall-guest"))}
+    parts = {"table": told(TABLE, said_on_a_page(TABLE, "lobby-guest"))}
     for name in newdawn.GAMES:
         game = newdawn.load(name)
         games = chain.from_iterable(said_in_a_game(game, players) for players in game.player_counts)
         page = Words(ROOT / f"web/src/{name}/text")
         parts[name] = told(game.words.WORDS, chain(games, things(game)))
         # What it says on the first page is among the words of the table.
-        on_a_page = (one for one in said_on_a_page(page, THING[name]) if not one.id.startswith("hall-"))
+        on_a_page = (one for one in said_on_a_page(page, THING[name]) if not one.id.startswith("lobby-"))
         parts[name] += told(page, on_a_page)
         kinds = {entry["message"]["id"].partition("-")[0] for entry in parts[name]}
         assert {"move", "reason", "log", "decision"} <= kinds
@@ -102,8 +102,8 @@ def test_the_browser_says_every_message_as_python_does(tmp_path: Path) -> None:
 
 
 def test_the_comparison_sees_a_single_letter(tmp_path: Path) -> None:
-    message = {"id": "hall-guest", "arguments": {}}
-    said = {language: TABLE.say(language, "hall-guest") for language in LANGUAGES}
+    message = {"id": "lobby-guest", "arguments": {}}
+    said = {language: TABLE.say(language, "lobby-guest") for language in LANGUAGES}
     said["fr"] += "\N{NO-BREAK SPACE}"
     found = said_again({"table": [{"message": message, "said": said}]}, tmp_path)
     assert [title for title, failures in found.items() if failures] == ["table in fr"]

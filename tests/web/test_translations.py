@@ -30,8 +30,8 @@ _SPOKEN = re.compile(r"""\b(aria-label|aria-description|title|placeholder|alt|la
 NAMES = {"Newdawn"}
 """What is called the same in every language."""
 ALIKE = {
-    *("score", "shell-key-score", "shell-score", "shell-points", "plain-no", "hall-page-title"),
-    *("hall-level-expert", "hall-opponents-count", "log-filter-chat", "replay-pause", "settings-speed-double"),
+    *("score", "shell-key-score", "shell-score", "shell-points", "plain-no", "lobby-page-title"),
+    *("lobby-level-expert", "lobby-opponents-count", "log-filter-chat", "replay-pause", "settings-speed-double"),
     *("settings-speed-normal", "shell-days-hours", "shell-menu", "tutorial-guide"),
 }
 """What is the same in English and in another language, because the word is: Mission, Score, Pause."""
@@ -116,7 +116,7 @@ def left_over(own: Words, *rooms: str) -> set[str]:
     names, beginnings = asked(*rooms)
     known = own.messages("en")
     referred = {name for message in known for name in re.findall(r"\{ ([a-z][a-z0-9-]+) \}", own.source("en", message))}
-    # A function may be given the beginning of a name, which is a message itself: `hall-clock` for `hall-clock-day`.
+    # A function may be given the beginning of a name, which is a message itself: `lobby-clock` for `lobby-clock-day`.
     beginnings += tuple(f"{name}-" for name in names & known)
     return {message for message in known if message not in names | referred and not message.startswith(beginnings)}
 

@@ -3,6 +3,6 @@
 import { knows, t } from "$lib/words/words.svelte";
 
 export function optionWords(option: string): { label: string; about?: string } {
-    const id = `hall-option-${option.replaceAll("_", "-")}`;
+    const id = `lobby-option-${option.replaceAll("_", "-")}`;
     return knows(id) ? { label: t(id), about: t(id, {}, "about") } : { label: option.replaceAll("_", " ") };
 }

@@ -1,4 +1,4 @@
-/** The lists of the hall, kept up to date while they are looked at. */
+/** The lists of the lobby, kept up to date while they are looked at. */
 
 import { holdings } from "$lib/protocol/held.svelte";
 import { ask } from "$lib/protocol/http";

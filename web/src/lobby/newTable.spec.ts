@@ -65,8 +65,8 @@ describe("a new table", () => {
     test("finds names for those who gave none, each another one", async () => {
         const { seats } = await made({ seats: ["me", "here"], names: ["", "  "] });
         expect(seats).toEqual([
-            { kind: "person", name: t("hall-guest") },
-            { kind: "person", name: `${t("hall-guest")} 2` },
+            { kind: "person", name: t("lobby-guest") },
+            { kind: "person", name: `${t("lobby-guest")} 2` },
         ]);
     });
 

@@ -54,7 +54,7 @@ export function seatsFor(players: number, others: Seating): Seating[] {
 }
 
 export function ownName(): string {
-    return settings.name || t("hall-guest");
+    return settings.name || t("lobby-guest");
 }
 
 function seatsOf(draft: Draft): NewTable["seats"] {
@@ -62,7 +62,7 @@ function seatsOf(draft: Draft): NewTable["seats"] {
     return draft.seats.map((who, seat) => {
         if (who === "open") return { kind: "open" };
         if (who !== "me" && who !== "here") return { kind: "bot", bot: who };
-        const wish = draft.names[seat]?.trim() || (who === "me" ? ownName() : t("hall-guest"));
+        const wish = draft.names[seat]?.trim() || (who === "me" ? ownName() : t("lobby-guest"));
         const name = freeName(wish, names);
         names.push(name);
         return { kind: "person", name };

@@ -29,7 +29,7 @@ rules-source-text-box = Corrected by an owner of the box.
 ## The page of all rules
 
 rules-title = { $game }: rules
-rules-to-the-hall = To the hall
+rules-to-the-lobby = To the lobby
 rules-search = Search the rules
 rules-found = { $count ->
         [0] Nothing found

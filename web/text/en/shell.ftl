@@ -117,7 +117,7 @@ shell-open-up = Agree to open everything
 
 ## The top bar
 
-shell-to-hall = To the hall
+shell-to-lobby = To the lobby
 shell-to-table = To the table
 shell-tools = Tools
 shell-rules = Rules

@@ -1,7 +1,7 @@
 ### The table itself.
 
 loading = Loading …
-to-the-hall = To the hall
+to-the-lobby = To the lobby
 board = Board
 seat-open = open seat
 bot-name = { $level } bot

@@ -2,161 +2,161 @@
 
 ## La primera página
 
-hall-page-title = { $count ->
+lobby-page-title = { $count ->
         [0] Newdawn
        *[other] Newdawn: { $games }
     }
-hall-welcome = { $count ->
+lobby-welcome = { $count ->
         [2] Dos mundos después del fin
        *[other] Mundos después del fin
     }
-hall-welcome-about = Juegos de mesa con amigos o contra bots. No hace falta ninguna cuenta.
-hall-preparing = Primer inicio: se están compilando las reglas para este equipo ({ $percent } %). Ya puedes jugar; los bots pensarán más rápido cuando termine.
-hall-guest = Invitado
-hall-facts = De { $least } a { $most } jugadores
-hall-play-bots = Jugar contra bots
-hall-play-friends = Jugar con amigos
-hall-learn = Primera partida guiada
-hall-more-choices = Más opciones
-hall-rules = Reglas
-hall-start = Empezar
-hall-back = Atrás
-hall-fan-made = Newdawn es una mesa no oficial, hecha por aficionados. Los juegos pertenecen a sus autores y editores.
+lobby-welcome-about = Juegos de mesa con amigos o contra bots. No hace falta ninguna cuenta.
+lobby-preparing = Primer inicio: se están compilando las reglas para este equipo ({ $percent } %). Ya puedes jugar; los bots pensarán más rápido cuando termine.
+lobby-guest = Invitado
+lobby-facts = De { $least } a { $most } jugadores
+lobby-play-bots = Jugar contra bots
+lobby-play-friends = Jugar con amigos
+lobby-learn = Primera partida guiada
+lobby-more-choices = Más opciones
+lobby-rules = Reglas
+lobby-start = Empezar
+lobby-back = Atrás
+lobby-fan-made = Newdawn es una mesa no oficial, hecha por aficionados. Los juegos pertenecen a sus autores y editores.
 
 ## Contra bots
 
-hall-opponents = Rivales
-hall-opponents-count = { $count ->
+lobby-opponents = Rivales
+lobby-opponents-count = { $count ->
         [one] { $count } bot
        *[other] { $count } bots
     }
-hall-opponents-about = Una partida de { $players } jugadores, contando contigo.
-hall-level = Nivel de los bots
-hall-level-easy = Fácil
+lobby-opponents-about = Una partida de { $players } jugadores, contando contigo.
+lobby-level = Nivel de los bots
+lobby-level-easy = Fácil
     .about = Muchas veces se contenta con una jugada que no está mal: para una primera partida.
-hall-level-medium = Medio
+lobby-level-medium = Medio
     .about = Hace al momento la jugada que parece mejor.
-hall-level-hard = Difícil
+lobby-level-hard = Difícil
     .about = Piensa un momento antes de cada jugada.
-hall-level-expert = Experto
+lobby-level-expert = Experto
     .about = Piensa hasta dos segundos antes de cada jugada, y perdona poco.
 
 ## Una mesa nueva
 
-hall-setup-title = { $game }: mesa nueva
-hall-players = Jugadores
-hall-players-about = Tú, y otros contigo: personas o bots.
-hall-seats = Asientos
-hall-seat-who = Quién juega en el asiento { $number }
-hall-seat-name = Nombre en el asiento { $number }
-hall-seat-name-example = Nombre
-hall-seat-me = Tú
+lobby-setup-title = { $game }: mesa nueva
+lobby-players = Jugadores
+lobby-players-about = Tú, y otros contigo: personas o bots.
+lobby-seats = Asientos
+lobby-seat-who = Quién juega en el asiento { $number }
+lobby-seat-name = Nombre en el asiento { $number }
+lobby-seat-name-example = Nombre
+lobby-seat-me = Tú
     .about = Aquí juegas tú, con este nombre.
-hall-seat-here = Otra persona aquí
+lobby-seat-here = Otra persona aquí
     .about = Juega también en este dispositivo: os lo pasáis, y lo secreto queda tapado.
-hall-seat-open = Asiento libre
+lobby-seat-open = Asiento libre
     .about = Para quien venga por el enlace, o encuentre la mesa en la lista.
-hall-seat-easy = Bot: fácil
-    .about = { hall-level-easy.about }
-hall-seat-medium = Bot: medio
-    .about = { hall-level-medium.about }
-hall-seat-hard = Bot: difícil
-    .about = { hall-level-hard.about }
-hall-seat-expert = Bot: experto
-    .about = { hall-level-expert.about }
-hall-clock = Reloj
-hall-clock-none = Sin reloj
+lobby-seat-easy = Bot: fácil
+    .about = { lobby-level-easy.about }
+lobby-seat-medium = Bot: medio
+    .about = { lobby-level-medium.about }
+lobby-seat-hard = Bot: difícil
+    .about = { lobby-level-hard.about }
+lobby-seat-expert = Bot: experto
+    .about = { lobby-level-expert.about }
+lobby-clock = Reloj
+lobby-clock-none = Sin reloj
     .about = Cada uno se toma el tiempo que necesita.
-hall-clock-minute = Un minuto por jugada
+lobby-clock-minute = Un minuto por jugada
     .about = 60 segundos para cada decisión. A quien se le acaba el tiempo lo sustituye un bot.
-hall-clock-bank = Media hora por jugador
+lobby-clock-bank = Media hora por jugador
     .about = 30 minutos para toda la partida, y 10 segundos más tras cada decisión. A quien se le acaba el tiempo lo sustituye un bot.
-hall-clock-day = Un día por jugada
+lobby-clock-day = Un día por jugada
     .about = Para jugar poco a poco: 24 horas para cada decisión. Mientras tanto se puede cerrar la página.
-hall-pace = Los bots juegan
-hall-pace-calm = Como personas
+lobby-pace = Los bots juegan
+lobby-pace-calm = Como personas
     .about = Con pausas breves, para que puedas seguir lo que ocurre.
-hall-pace-quick = Deprisa
+lobby-pace-quick = Deprisa
     .about = Con pausas muy breves.
-hall-pace-none = Al instante
+lobby-pace-none = Al instante
     .about = Sin ninguna pausa. El registro cuenta lo que ha pasado.
-hall-public = Mostrar la mesa en la lista
-hall-public-on = Todos en este servidor ven la mesa, pueden ocupar un asiento libre y pueden mirar.
-hall-public-off = Solo quien tiene el enlace encuentra la mesa.
-hall-hints = Consejos de un bot
-hall-hints-about = Los jugadores pueden preguntar a un bot qué jugaría.
-hall-open-table = Abrir la mesa
-hall-open-table-about = Después viene el enlace para compartir. Cuando todos los asientos estén ocupados, inicias la partida.
+lobby-public = Mostrar la mesa en la lista
+lobby-public-on = Todos en este servidor ven la mesa, pueden ocupar un asiento libre y pueden mirar.
+lobby-public-off = Solo quien tiene el enlace encuentra la mesa.
+lobby-hints = Consejos de un bot
+lobby-hints-about = Los jugadores pueden preguntar a un bot qué jugaría.
+lobby-open-table = Abrir la mesa
+lobby-open-table-about = Después viene el enlace para compartir. Cuando todos los asientos estén ocupados, inicias la partida.
 
 ## Listas de mesas
 
-hall-list-mine = Tus mesas
+lobby-list-mine = Tus mesas
     .empty = Aún no hay mesas. La primera está a dos clics.
-hall-list-waiting = Mesas para unirse
+lobby-list-waiting = Mesas para unirse
     .empty = Ahora mismo ninguna mesa pública tiene asientos libres.
-hall-list-playing = Partidas para mirar
+lobby-list-playing = Partidas para mirar
     .empty = Ahora mismo no hay ninguna partida pública en juego.
-hall-list-finished = Partidas terminadas
+lobby-list-finished = Partidas terminadas
     .empty = Aquí aún no ha terminado ninguna partida pública.
-hall-list-all = Mostrar las { $count }
-hall-your-turn = Te toca
-hall-stage-waiting = espera jugadores
-hall-stage-ready = lista para empezar
-hall-stage-playing = en juego
-hall-stage-finished = terminada
-hall-stage-frozen = detenida
-hall-go-on = Seguir
-hall-join = Unirse
-hall-watch = Mirar
-hall-look = Resultado
-hall-replay = Repetición
-hall-won = ha ganado
-hall-import = Abrir una partida guardada
-hall-import-about = Un archivo guardado aquí o en otro sitio se convierte en una mesa: una partida terminada para verla, una sin terminar para seguirla.
-hall-import-choose = Elegir un archivo
+lobby-list-all = Mostrar las { $count }
+lobby-your-turn = Te toca
+lobby-stage-waiting = espera jugadores
+lobby-stage-ready = lista para empezar
+lobby-stage-playing = en juego
+lobby-stage-finished = terminada
+lobby-stage-frozen = detenida
+lobby-go-on = Seguir
+lobby-join = Unirse
+lobby-watch = Mirar
+lobby-look = Resultado
+lobby-replay = Repetición
+lobby-won = ha ganado
+lobby-import = Abrir una partida guardada
+lobby-import-about = Un archivo guardado aquí o en otro sitio se convierte en una mesa: una partida terminada para verla, una sin terminar para seguirla.
+lobby-import-choose = Elegir un archivo
 
 ## La sala de espera
 
-hall-waiting-join = Sentarse
-hall-waiting-join-about = Ocupa el primer asiento libre, elige uno abajo, o simplemente mira.
-hall-waiting-sit = Sentarse aquí
-hall-waiting-sit-another = Sentar aquí a otra persona
-hall-waiting-stand = Levantarse
-hall-waiting-you = tú
-hall-waiting-here = en este dispositivo
-hall-waiting-present = está aquí
-hall-waiting-absent = sin conexión
-hall-waiting-watchers = { $count ->
+lobby-waiting-join = Sentarse
+lobby-waiting-join-about = Ocupa el primer asiento libre, elige uno abajo, o simplemente mira.
+lobby-waiting-sit = Sentarse aquí
+lobby-waiting-sit-another = Sentar aquí a otra persona
+lobby-waiting-stand = Levantarse
+lobby-waiting-you = tú
+lobby-waiting-here = en este dispositivo
+lobby-waiting-present = está aquí
+lobby-waiting-absent = sin conexión
+lobby-waiting-watchers = { $count ->
         [one] { $count } persona está mirando
        *[other] { $count } personas están mirando
     }
-hall-waiting-start = Empezar la partida
-hall-waiting-ready = Todos los asientos están ocupados.
-hall-waiting-host = Todos los asientos están ocupados. La partida la inicia quien creó la mesa.
-hall-waiting-free = { $count ->
+lobby-waiting-start = Empezar la partida
+lobby-waiting-ready = Todos los asientos están ocupados.
+lobby-waiting-host = Todos los asientos están ocupados. La partida la inicia quien creó la mesa.
+lobby-waiting-free = { $count ->
         [one] Queda { $count } asiento libre: espera a alguien, o pon un bot.
        *[other] Quedan { $count } asientos libres: espera a más gente, o pon bots.
     }
-hall-share = Invitar a otros
-hall-share-about = Envía este enlace. Quien lo abra puede sentarse o mirar.
-hall-share-link = El enlace a esta mesa
-hall-share-copy = Copiar
-hall-share-copied = Copiado
-hall-share-local = Este enlace solo funciona en esta máquina. Para otros de tu red, hay que arrancar el servidor con --host 0.0.0.0, y el enlace debe llevar el nombre o el número de esta máquina.
-hall-fair = Nadie puede amañar las cartas
-hall-fair-about = El servidor ya ha fijado su parte de la mezcla, y muestra su sello (SHA-256). Las partes de los jugadores se añaden después; al terminar se publica todo, y se puede comprobar.
-hall-terms-move = { $unit ->
+lobby-share = Invitar a otros
+lobby-share-about = Envía este enlace. Quien lo abra puede sentarse o mirar.
+lobby-share-link = El enlace a esta mesa
+lobby-share-copy = Copiar
+lobby-share-copied = Copiado
+lobby-share-local = Este enlace solo funciona en esta máquina. Para otros de tu red, hay que arrancar el servidor con --host 0.0.0.0, y el enlace debe llevar el nombre o el número de esta máquina.
+lobby-fair = Nadie puede amañar las cartas
+lobby-fair-about = El servidor ya ha fijado su parte de la mezcla, y muestra su sello (SHA-256). Las partes de los jugadores se añaden después; al terminar se publica todo, y se puede comprobar.
+lobby-terms-move = { $unit ->
         [hours] { $hours } h por decisión
        *[minutes] { $minutes } min por decisión
     }
-hall-terms-bank = { $minutes } min por jugador, +{ $increment } s
-hall-terms-public = en la lista pública
-hall-terms-private = solo con el enlace
-hall-terms-hints = se puede pedir consejo a un bot
-hall-terms-no-hints = sin consejos
+lobby-terms-bank = { $minutes } min por jugador, +{ $increment } s
+lobby-terms-public = en la lista pública
+lobby-terms-private = solo con el enlace
+lobby-terms-hints = se puede pedir consejo a un bot
+lobby-terms-no-hints = sin consejos
 
 ## Direcciones equivocadas
 
-hall-nowhere = Este enlace no lleva a ninguna parte
-hall-nowhere-table = Está incompleto: le falta una parte. Pídelo otra vez o cópialo entero: su última parte tiene 22 caracteres.
-hall-nowhere-page = No hay ninguna página en esta dirección.
+lobby-nowhere = Este enlace no lleva a ninguna parte
+lobby-nowhere-table = Está incompleto: le falta una parte. Pídelo otra vez o cópialo entero: su última parte tiene 22 caracteres.
+lobby-nowhere-page = No hay ninguna página en esta dirección.

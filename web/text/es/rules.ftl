@@ -29,7 +29,7 @@ rules-source-text-box = Corregido por alguien que tiene la caja.
 ## La página de todas las reglas
 
 rules-title = { $game }: reglas
-rules-to-the-hall = Al inicio
+rules-to-the-lobby = Al inicio
 rules-search = Buscar en las reglas
 rules-found = { $count ->
         [0] No se ha encontrado nada

@@ -117,7 +117,7 @@ shell-open-up = Aceptar descubrirlo todo
 
 ## The top bar
 
-shell-to-hall = Al inicio
+shell-to-lobby = Al inicio
 shell-to-table = A la mesa
 shell-tools = Herramientas
 shell-rules = Reglas

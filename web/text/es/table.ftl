@@ -1,7 +1,7 @@
 ### La mesa misma.
 
 loading = Cargando…
-to-the-hall = Al inicio
+to-the-lobby = Al inicio
 board = Tablero
 seat-open = asiento libre
 bot-name = Bot { $level }

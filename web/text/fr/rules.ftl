@@ -29,7 +29,7 @@ rules-source-text-box = Corrigé par quelqu’un qui a la boîte.
 ## La page de toutes les règles
 
 rules-title = { $game } : règles
-rules-to-the-hall = À l’accueil
+rules-to-the-lobby = Vers l’accueil
 rules-search = Chercher dans les règles
 rules-found = { $count ->
         [0] Rien trouvé

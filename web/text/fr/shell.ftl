@@ -117,7 +117,7 @@ shell-open-up = Accepter de tout dévoiler
 
 ## The top bar
 
-shell-to-hall = Vers l’accueil
+shell-to-lobby = Vers l’accueil
 shell-to-table = Vers la table
 shell-tools = Outils
 shell-rules = Règles

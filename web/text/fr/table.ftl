@@ -1,7 +1,7 @@
 ### La table elle-même.
 
 loading = Chargement…
-to-the-hall = Vers l’accueil
+to-the-lobby = Vers l’accueil
 board = Plateau
 seat-open = place libre
 bot-name = Robot { $level }

@@ -1,4 +1,4 @@
 ### What is said of the game on the first page.
 
-hall-facts-eden = 2 à 4 joueurs · environ 45 minutes · dès 10 ans
-hall-about-eden = Une année dans un Paris redevenu vert. Prenez des dés dans cinq lieux, soyez le plus fort pour réclamer des aménagements, surmontez les événements de la saison et nourrissez votre population.
+lobby-facts-eden = 2 à 4 joueurs · environ 45 minutes · dès 10 ans
+lobby-about-eden = Une année dans un Paris redevenu vert. Prenez des dés dans cinq lieux, soyez le plus fort pour réclamer des aménagements, surmontez les événements de la saison et nourrissez votre population.

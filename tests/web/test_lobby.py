@@ -321,7 +321,7 @@ def test_nothing_is_amiss_on_the_pages_around_the_table(
     found: dict[str, list[str]] = {}
     here = card(person, game)
     page.wait_for_selector("[aria-labelledby=list-waiting] a")
-    found["hall"] = faults(page, size)
+    found["lobby"] = faults(page, size)
     page.locator(f"{here} [data-do=play-bots]").click()
     found["quick start"] = faults(page, size)
     set_up(person, game)
