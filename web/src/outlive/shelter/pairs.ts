@@ -1,13 +1,15 @@
 /** The symbols of pairs: two tiles have one half each, and halves that touch make it whole. */
 
 import type { IconName } from "$lib/icons/names";
+import type { Box } from "$lib/table/box";
+import { componentsOf } from "../components";
 
 export interface PairSymbol {
     icon: IconName;
     colour: string;
 }
 
-/** By the tile whose half is at its left edge; its partner has the other half at the right edge. */
+/** By one tile of the pair; a pair of two of them shows the symbol of its left half. */
 const SYMBOLS: Record<string, PairSymbol> = {
     bow: { icon: "place-forest", colour: "#b98550" },
     "access-card": { icon: "place-dam", colour: "#4fa8d8" },
@@ -21,23 +23,31 @@ const SYMBOLS: Record<string, PairSymbol> = {
     "thermal-sensor": { icon: "radiation", colour: "#bec152" },
 };
 
-/** Which edge of a tile its half of the symbol is at. */
-export function edgeOf(name: string): "left" | "right" {
-    return name in SYMBOLS ? "left" : "right";
+/** Which edge of a tile its half of the symbol is at: of a pair, the tile that the box names first has it on the left. */
+export function edgeOf(box: Box, name: string): "left" | "right" {
+    const order = Object.keys(box.families["equipment"]!);
+    return order.indexOf(name) < order.indexOf(pairOf(box, name)) ? "left" : "right";
 }
 
-export function symbolOf(name: string, partner: string): PairSymbol {
-    return SYMBOLS[name] ?? SYMBOLS[partner] ?? { icon: "points", colour: "#9a948e" };
+/** The tile with the other half of a tile's symbol. */
+export function pairOf(box: Box, name: string): string {
+    return componentsOf(box).equipment[name]!.pair;
+}
+
+export function symbolOf(box: Box, name: string): PairSymbol {
+    const pair = pairOf(box, name);
+    const [left, right] = edgeOf(box, name) === "left" ? [name, pair] : [pair, name];
+    return SYMBOLS[left] ?? SYMBOLS[right] ?? { icon: "points", colour: "#9a948e" };
 }
 
 /** Group tiles: two whose halves make a whole belong together, the one with the half at its right edge first. */
-export function grouped(names: string[], partnerOf: (name: string) => string): string[][] {
+export function grouped(box: Box, names: string[]): string[][] {
     const pairs: string[][] = [];
     const singles: string[][] = [];
     for (const name of names) {
-        const partner = partnerOf(name);
-        if (!names.includes(partner)) singles.push([name]);
-        else if (edgeOf(name) === "right") pairs.push([name, partner]);
+        const pair = pairOf(box, name);
+        if (!names.includes(pair)) singles.push([name]);
+        else if (edgeOf(box, name) === "right") pairs.push([name, pair]);
     }
     return [...pairs, ...singles];
 }
