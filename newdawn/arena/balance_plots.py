@@ -21,8 +21,12 @@ _SHAPES = {
     2: '<circle r="4"/>',
     3: '<path d="M0 -4.6 4.6 3.6 -4.6 3.6Z"/>',
     4: '<path d="M-3.7 -3.7H3.7V3.7H-3.7Z"/>',
+    5: '<path d="M0 -4.7 4.5 -1.5 2.8 3.8 -2.8 3.8 -4.5 -1.5Z"/>',
+    6: '<path d="M0 -5 5 0 0 5 -5 0Z"/>',
+    7: '<path d="M0 4.6 4.6 -3.6 -4.6 -3.6Z"/>',
+    8: '<path d="M-1.5 -4.5H1.5V-1.5H4.5V1.5H1.5V4.5H-1.5V1.5H-4.5V-1.5H-1.5Z"/>',
 }
-"""A shape for each number of players, so that colour alone says nothing."""
+"""A shape for each number of players up to `MOST_SEATS`, so that colour alone says nothing."""
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from newdawn.core.declaration import Look
+from newdawn.core.declaration import TOKENS, Look
 
 __all__ = ["style"]
 
@@ -48,9 +48,7 @@ border-top:1px solid var(--line);padding:1px 0 1px 10px;border-left:3px solid tr
 .strip,.axis{display:block;width:100%;overflow:visible}
 .strip .grid{stroke:var(--line);opacity:.45}.strip .zero{stroke:var(--muted);opacity:.9}
 .strip g line{stroke-width:2;stroke-linecap:round;opacity:.7}
-.n2 line{stroke:var(--two)}.n3 line{stroke:var(--three)}.n4 line{stroke:var(--four)}
-.n2 circle,.n2 path{fill:var(--two)}.n3 circle,.n3 path{fill:var(--three)}.n4 circle,.n4 path{fill:var(--four)}
-.n2,.n3,.n4{stroke-linejoin:round}
+.strip g{stroke-linejoin:round}
 .axis text{fill:var(--muted);font-size:12px;text-anchor:middle;font-variant-numeric:tabular-nums}
 details{margin:4px 0}
 summary{cursor:pointer;padding:8px 0;color:var(--accent)}
@@ -81,7 +79,15 @@ def style(look: Look) -> str:
     """Return the style sheet of a game's page."""
     light, dark = (_variables(look.colours(scheme)) for scheme in ("light", "dark"))
     fonts = f"--titles:{look.titles};--corner:{look.corner}"
-    return f":root{{{light};{fonts}}}@media(prefers-color-scheme:dark){{:root{{{dark}}}}}{_RULES}"
+    return f":root{{{light};{fonts}}}@media(prefers-color-scheme:dark){{:root{{{dark}}}}}{_RULES}{_lanes()}"
+
+
+def _lanes() -> str:
+    """Return the rules that give each number of players its colour."""
+    return "".join(
+        f".n{players} line{{stroke:var(--{token})}}.n{players} circle,.n{players} path{{fill:var(--{token})}}"
+        for players, token in enumerate(TOKENS[TOKENS.index("two") :], start=2)
+    )
 
 
 def _variables(colours: Mapping[str, str]) -> str:

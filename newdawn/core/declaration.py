@@ -6,7 +6,7 @@ This is read whenever the program starts, so it imports nothing else.
 from collections.abc import Mapping
 from typing import NamedTuple
 
-__all__ = ["MOST_SEATS", "TOKENS", "About", "Learning", "Look", "Option"]
+__all__ = ["HOUSE", "MOST_SEATS", "TOKENS", "About", "Learning", "Look", "Option"]
 
 MOST_SEATS = 8
 """No game has more seats: the server, the drawings and the reports have room for that many."""
@@ -24,19 +24,31 @@ class Option(NamedTuple):
 class Look(NamedTuple):
     """How pages about a game look: colours by day and by night, the font of titles, and corners."""
 
-    light: str = "#EAEAE6 #FAFAF7 #FFFFFF #BDBDB5 #22221E #57574F #1F5FA8 #1F6B34 #A3261A #1F66B5 #8A6A00 #C4342B"
-    """As CSS writes them, in the order of `TOKENS`, with blanks between them."""
-    dark: str = "#141416 #1E1E21 #29292D #47474D #EFEFEA #BDBDB5 #8CC0FF #86D79A #FF9A8A #7CC4F0 #F0C95A #FF9A8A"
+    light: str = ""
+    """As CSS writes them, in the order of `TOKENS`, with blanks between them; those left out are the house's."""
+    dark: str = ""
     titles: str = 'Georgia, "Times New Roman", serif'
     corner: str = "6px"
 
     def colours(self, scheme: str) -> dict[str, str]:
         """Return the colours of the scheme `light` or `dark` by what they are for."""
-        return dict(zip(TOKENS, getattr(self, scheme).split(), strict=True))
+        declared = getattr(self, scheme).split()
+        return dict(zip(TOKENS, (*declared, *HOUSE[scheme].split()[len(declared) :]), strict=True))
 
 
-TOKENS = ("ground", "panel", "raised", "line", "text", "muted", "accent", "good", "danger", "two", "three", "four")
-"""What the colours of a look are for."""
+TOKENS = (
+    *("ground", "panel", "raised", "line", "text", "muted", "accent", "good", "danger"),
+    *("two", "three", "four", "five", "six", "seven", "eight"),
+)
+"""What the colours of a look are for; the last ones are for numbers of players, up to `MOST_SEATS`, in a report."""
+
+HOUSE = {
+    "light": "#EAEAE6 #FAFAF7 #FFFFFF #BDBDB5 #22221E #57574F #1F5FA8 #1F6B34 #A3261A "
+    "#1F66B5 #8A6A00 #C4342B #1F7A4D #7A3FA8 #0E7C86 #A83270",
+    "dark": "#141416 #1E1E21 #29292D #47474D #EFEFEA #BDBDB5 #8CC0FF #86D79A #FF9A8A "
+    "#7CC4F0 #F0C95A #FF9A8A #7FD6A0 #CBA3F0 #6FD3DB #F29AC4",
+}
+"""The colours of the house, for games that declare none or fewer."""
 
 
 class Learning(NamedTuple):

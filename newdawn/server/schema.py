@@ -660,7 +660,8 @@ class Look(Answer):
     """How pages about a game look, for clients that have no pages of their own for it."""
 
     light: dict[str, str]
-    """Colours by what they are for: ground, panel, raised, line, text, muted, accent, good, danger, two, three, four.
+    """Colours by what they are for: ground, panel, raised, line, text, muted, accent, good, danger, and the numbers of
+    players from two to eight.
     """
     dark: dict[str, str]
     titles: str

@@ -14,9 +14,12 @@ from newdawn.arena.balance import Observation
 from newdawn.arena.balance_data import read_seats, seats_csv, things_csv
 from newdawn.arena.balance_figures import FEWEST, examine, named, tables
 from newdawn.arena.balance_page import About, page
+from newdawn.arena.balance_plots import key
+from newdawn.arena.balance_style import style
 from newdawn.arena.facts import Kind, Nature, Thing, Way, kinds_of
 from newdawn.cli import main
 from newdawn.core.components import Row
+from newdawn.core.declaration import MOST_SEATS, TOKENS, Look
 from tests.commands import run_here
 
 PARTS = ("luck", "skill")
@@ -218,6 +221,18 @@ def test_a_printed_figure_is_not_ours_to_correct():
     section = "".join(next(node for node in root.iter("section") if node.get("id") == "named").itertext())
     assert "No designed or inferred figure looks out of line" in section
     assert "no figure that is ours" in "".join(root.itertext())
+
+
+def test_every_number_of_players_has_a_shape_and_a_colour_of_its_own():
+    numbers = range(2, MOST_SEATS + 1)
+    assert len({key(players).replace(f'class="n{players}"', "") for players in numbers}) == len(numbers)
+    for scheme in ("light", "dark"):
+        colours = Look().colours(scheme)
+        assert len({colours[token] for token in TOKENS[-len(numbers) :]}) == len(numbers)
+    assert all(
+        f".n{players} line{{stroke:var(--{token})}}" in style(Look())
+        for players, token in zip(numbers, TOKENS[-len(numbers) :], strict=True)
+    )
 
 
 @pytest.mark.parametrize("game", newdawn.GAMES)

@@ -439,7 +439,8 @@ export interface components {
         Look: {
             /**
              * Light
-             * @description Colours by what they are for: ground, panel, raised, line, text, muted, accent, good, danger, two, three, four.
+             * @description Colours by what they are for: ground, panel, raised, line, text, muted, accent, good, danger, and the numbers of
+             *     players from two to eight.
              */
             light: {
                 [key: string]: string;
