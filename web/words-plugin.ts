@@ -8,11 +8,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { LANGUAGES } from "./src/languages.ts";
 
 const WEB = import.meta.dirname;
 const GAMES = resolve(WEB, "../newdawn");
 const HOUSE = [join(GAMES, "server/text"), join(WEB, "text")];
-const LANGUAGES = ["en", "fr", "es"];
 /** What a game says on the first page: it stands there before anything else of the game is loaded. */
 const LOBBY = "lobby.ftl";
 const PREFIX = "words:";

@@ -10,8 +10,8 @@ GAMES = sorted(path.parent.name for path in (WEB / "src").glob("*/screen.ts"))
 NAMES = re.compile("|".join(rf"(?<![^\W\d_])(?i:{game})|{game.capitalize()}(?![a-z])|{game.upper()}" for game in GAMES))
 """The name of a game, also inside the name of something else: `edenSign`, `EDEN_FIGURES`, but not `pueden`."""
 ROOMS = {
-    *("games", "icons", "lobby", "parts", "plain", "protocol", "rules", "settings", "styles", "table", "tutorial"),
-    "words",
+    *("games", "icons", "lobby", "parts", "plain", "protocol", "rulebook", "rules", "settings", "styles"),
+    *("table", "words"),
 }
 """The rooms that all games share."""
 

@@ -1,7 +1,7 @@
 /** What this browser keeps of its reader's wishes. */
 
 import { kept } from "$lib/kept";
-import { LANGUAGES, type Language } from "$lib/words/fluent";
+import { LANGUAGES, type Language } from "$lib/languages";
 
 export type Theme = "game" | "light" | "dark" | "system";
 export type Confirming = "turn" | "every" | "never";

@@ -1,6 +1,6 @@
 /** The figures of the box that the boards of Paris: New Eden show, as they are in `components.toml`. */
 
-import type { Box } from "$lib/table/box";
+import type { Box } from "$lib/rulebook/box";
 import type { Printed } from "./cards";
 import type { Location } from "./schema";
 

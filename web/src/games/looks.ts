@@ -1,7 +1,7 @@
 /** What is shown of a game without its board: each game has a module that says it, loaded when it is first wanted. */
 
 import type { GameName } from "$lib/protocol/messages";
-import type { GameRules } from "$lib/rules/game";
+import type { GameRules } from "$lib/rulebook/game";
 import type { Component } from "svelte";
 
 export interface GameLook {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { place } from "$lib/address.svelte";
+import { guided } from "$lib/games/guided.svelte";
 import { freeName, usualCount } from "$lib/games/seating";
 import { holdings } from "$lib/protocol/held.svelte";
 import type { GameInfo, NewTable } from "$lib/protocol/messages";
 import { settings } from "$lib/settings.svelte";
-import { guided } from "$lib/tutorial/guided.svelte";
 import { t, want } from "$lib/words/words.svelte";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createGuided, createTable, draftOf, seatsFor, type Draft } from "./newTable";

@@ -1,12 +1,12 @@
 /** Setting up a table: what can be chosen, and what is chosen for somebody who wants to play at once. */
 
 import { place } from "$lib/address.svelte";
+import { guided } from "$lib/games/guided.svelte";
 import { freeName, LEVELS, type Level } from "$lib/games/seating";
 import { holdings } from "$lib/protocol/held.svelte";
 import { ask, freshId } from "$lib/protocol/http";
 import type { Created, GameInfo, GameName, NewTable } from "$lib/protocol/messages";
 import { settings } from "$lib/settings.svelte";
-import { guided } from "$lib/tutorial/guided.svelte";
 import { t } from "$lib/words/words.svelte";
 
 /** Who sits there: the reader, somebody else at this device, whoever comes by the link, or a bot. */

@@ -1,6 +1,6 @@
 /** The figures of the box that the boards of Outlive show, as they are in `components.toml`. */
 
-import type { Box } from "$lib/table/box";
+import type { Box } from "$lib/rulebook/box";
 import type { Equipment, Place, Slot, StockedPlace, Token, TokenCounts } from "./schema";
 
 /** One for each number of players. */

@@ -1,6 +1,6 @@
 /** A first game of Outlive: what is explained, and when. The first step that fits is shown. */
 
-import { stepsOf, whenAsked, type Moment as Of, type Step } from "$lib/tutorial/step";
+import { stepsOf, whenAsked, type Moment as Of, type Step } from "$lib/table/guide/step";
 import { componentsOf } from "./components";
 import type { View } from "./view";
 

@@ -1,11 +1,11 @@
 /** What the table needs to know of a game besides its view: each game has a module that says it. */
 
-import type { GameDocument, Happening, Preview } from "$lib/protocol/messages";
 import type { IconName, Paint } from "$lib/icons/names";
-import type { Step } from "$lib/tutorial/step";
+import type { GameDocument, Happening, Preview } from "$lib/protocol/messages";
 import type { Component } from "svelte";
 import type { Grouping } from "./actions/grouping";
 import type { Outcome } from "./actions/outcome";
+import type { Step } from "./guide/step";
 import type { Locating, Target } from "./offers";
 import type { Sound } from "./sounds";
 import type { Table } from "./table.svelte";

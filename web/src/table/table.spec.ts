@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { Preview, State } from "$lib/protocol/messages";
+import type { Box } from "$lib/rulebook/box";
 import { settings } from "$lib/settings.svelte";
 import { want } from "$lib/words/words.svelte";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Box } from "./box";
 import type { GameScreen } from "./game";
 import { Table } from "./table.svelte";
 import type { Shown } from "./told.svelte";

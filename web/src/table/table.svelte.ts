@@ -19,8 +19,8 @@ import type {
     TableInfo,
     Update,
 } from "$lib/protocol/messages";
+import type { Box } from "$lib/rulebook/box";
 import { getContext, setContext } from "svelte";
-import type { Box } from "./box";
 import { Choosing } from "./choosing.svelte";
 import type { GameScreen } from "./game";
 import { Opened } from "./opened.svelte";

@@ -13,9 +13,9 @@ import type {
     TableInfo,
     Update,
 } from "$lib/protocol/messages";
+import type { Box } from "$lib/rulebook/box";
 import type { Message, Words } from "$lib/words/fluent";
 import { botName, t, wordsOf } from "$lib/words/words.svelte";
-import type { Box } from "./box";
 import type { GameScreen } from "./game";
 import { offerOf, type Offer } from "./offers";
 import { shared } from "./sharing";

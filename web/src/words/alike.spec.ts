@@ -1,6 +1,7 @@
+import { LANGUAGES, type Language } from "$lib/languages";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, Words, type Language, type Message } from "./fluent";
+import { Words, type Message } from "./fluent";
 
 interface Said {
     message: Message;

@@ -4,17 +4,8 @@
  * `$place-at` its form `at`: so the translator of a sentence chooses the form.
  */
 
+import type { Language } from "$lib/languages";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-
-export type Language = "en" | "fr" | "es";
-export const LANGUAGES: readonly Language[] = ["en", "fr", "es"];
-
-/** Each language calls itself by its own name. */
-export const LANGUAGE_NAMES: { value: Language; label: string }[] = [
-    { value: "en", label: "English" },
-    { value: "fr", label: "Français" },
-    { value: "es", label: "Español" },
-];
 
 export interface Message {
     id: string;

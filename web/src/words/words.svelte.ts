@@ -1,9 +1,10 @@
 /** The words of the page in the language of its reader. Switching needs no reload. */
 
+import type { Language } from "$lib/languages";
 import { settings } from "$lib/settings.svelte";
 import { untrack } from "svelte";
 import sources from "words:";
-import { LANGUAGES, Words, type Argument, type Language } from "./fluent";
+import { Words, type Argument } from "./fluent";
 
 /** The words of the house, or those of a game by its name. */
 export type Part = string;
@@ -111,5 +112,3 @@ export function signed(value: number): string {
 export function change(value: number): string {
     return value > 0 ? `+${value}` : signed(value);
 }
-
-export { LANGUAGES, type Language };

@@ -1,7 +1,7 @@
 /** What is printed on the things of the box. */
 
-import type { Figures, Piece, Section } from "$lib/rules/figures";
-import type { FigureWriter } from "$lib/rules/game";
+import type { Figures, Piece, Section } from "$lib/rulebook/figures";
+import type { FigureWriter } from "$lib/rulebook/game";
 import { faceSign, sign } from "./signs";
 
 const POINTS = sign("points");

@@ -1,8 +1,8 @@
 /** The icon of everything that has a rule. */
 
 import type { IconName } from "$lib/icons/names";
-import type { SignShape } from "$lib/rules/game";
-import type { Subject } from "$lib/rules/keys";
+import type { SignShape } from "$lib/rulebook/game";
+import type { Subject } from "$lib/rulebook/keys";
 import { paint } from "../icons";
 
 const TERMS: Record<string, IconName> = {

@@ -1,8 +1,8 @@
 /** What is printed on the things of the box. */
 
+import type { Figures, Piece } from "$lib/rulebook/figures";
+import type { FigureWriter } from "$lib/rulebook/game";
 import { change } from "$lib/words/words.svelte";
-import type { Figures, Piece } from "$lib/rules/figures";
-import type { FigureWriter } from "$lib/rules/game";
 import { sign } from "./signs";
 
 const SURVIVOR = sign("survivor");

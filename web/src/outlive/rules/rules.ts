@@ -1,8 +1,8 @@
 /** The rules of Outlive as a book: its chapters, and what belongs together. */
 
-import type { RuleBook } from "$lib/rules/book";
-import type { GameRules } from "$lib/rules/game";
-import type { Subject } from "$lib/rules/keys";
+import type { RuleBook } from "$lib/rulebook/book";
+import type { GameRules } from "$lib/rulebook/game";
+import type { Subject } from "$lib/rulebook/keys";
 import { t } from "$lib/words/words.svelte";
 import { FIGURES } from "./figures";
 import { signOf } from "./signs";

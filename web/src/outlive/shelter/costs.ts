@@ -1,6 +1,6 @@
 /** What repairs cost, for eyes and for ears. */
 
-import type { Box } from "$lib/table/box";
+import type { Box } from "$lib/rulebook/box";
 import type { Table } from "$lib/table/table.svelte";
 import { componentsOf } from "../components";
 

@@ -1,6 +1,6 @@
 /** What is printed or lies in a shelter, counted and put in order for drawing. */
 
-import type { Box } from "$lib/table/box";
+import type { Box } from "$lib/rulebook/box";
 import { componentsOf } from "../components";
 import type { RoomState } from "../prospects";
 import { ROOM_SLOTS, type RoomView, type TribeView, type View } from "../view";

@@ -1,9 +1,9 @@
 /** What the guide of a first game can look at, and what a step of it is. */
 
 import type { GameDocument } from "$lib/protocol/messages";
-import { numberIn } from "$lib/table/happening";
-import type { Target } from "$lib/table/offers";
-import type { Table } from "$lib/table/table.svelte";
+import { numberIn } from "../happening";
+import type { Target } from "../offers";
+import type { Table } from "../table.svelte";
 
 export interface Moment<View = GameDocument> {
     table: Table;

@@ -1,7 +1,7 @@
 /** The figures that are printed on things, each with where it comes from. */
 
-import type { Box } from "$lib/table/box";
 import type { Words } from "$lib/words/fluent";
+import type { Box } from "./box";
 import type { GameRules, SignShape } from "./game";
 import type { Subject } from "./keys";
 

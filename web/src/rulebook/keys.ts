@@ -1,6 +1,6 @@
 /** What a rule is about, as a key: `place:forest`, `room:gauge-down`, `term:pressure`. */
 
-import type { Box } from "$lib/table/box";
+import type { Box } from "./box";
 import type { GameRules } from "./game";
 
 export interface Subject {

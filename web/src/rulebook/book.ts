@@ -1,7 +1,7 @@
 /** The rules of a game as a book that is opened at any thing or term. */
 
-import type { Box, Ruling } from "$lib/table/box";
 import { capital, type Words } from "$lib/words/fluent";
+import type { Box, Ruling } from "./box";
 import { Figures, type Figure } from "./figures";
 import type { GameRules, SignShape } from "./game";
 import { keyOf, subjectOf, type Subject } from "./keys";
