@@ -1,7 +1,7 @@
 """Write the golden games again: whole random games in notation, with their scores and hash.
 
 python -m tools.make_golden            # of all games
-python -m tools.make_golden eden       # of one
+python -m tools.make_golden GAME       # of one
 """
 
 import json

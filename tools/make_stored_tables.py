@@ -10,7 +10,9 @@ import asyncio
 import hashlib
 import random
 import tempfile
+from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -26,16 +28,34 @@ from tests.server.halls import QuickBots, command, new_table, open_hall
 from tests.server.logs import move_for, send, stored_log
 
 FOLDER = Path(__file__).parents[1] / "tests/server/games"
-ANNA, BEN, CLEO = ({"kind": "person", "name": name} for name in ("Anna", "Ben", "Cleo"))
+ANNA, BEN = ({"kind": "person", "name": name} for name in ("Anna", "Ben"))
 BOT = {"kind": "bot", "bot": "random"}
 
-TABLES: dict[str, tuple[str, list[dict[str, str]], dict[str, Any]]] = {
-    "outlive-two": ("outlive", [ANNA, BEN], {"clock": {"kind": "bank", "seconds": 3600, "increment": 5}}),
-    "outlive-four": ("outlive", [ANNA, BOT, BEN, BOT], {"options": {"simultaneous_placing": True}, "nonce": "four"}),
-    "eden-two": ("eden", [ANNA, BEN], {"clock": {"kind": "move", "seconds": 86_400}}),
-    "eden-three": ("eden", [BOT, CLEO, ANNA], {"nonce": "three"}),
-}
-"""The game, the seats and what else is special about a table."""
+CLOCKS: tuple[dict[str, Any], ...] = (
+    {"kind": "bank", "seconds": 3600, "increment": 5},
+    {"kind": "move", "seconds": 86_400},
+)
+"""The games take turns with them."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A table: its name in the corpus, its game and its seats, and what else is special about it."""
+
+    name: str
+    game: str
+    seats: list[dict[str, str]]
+    changes: dict[str, Any]
+
+
+def wanted_tables() -> Iterator[Wanted]:
+    """Yield two tables of each game: two people with a clock, and people among bots with all that can be agreed on."""
+    for number, name in enumerate(newdawn.GAMES):
+        game = newdawn.load(name)
+        yield Wanted(f"{name}-two", name, [ANNA, BEN], {"clock": CLOCKS[number % len(CLOCKS)]})
+        mixed = [ANNA, BOT, BEN, BOT][: max(game.player_counts)]
+        agreed = {"options": dict.fromkeys(game.rules.OPTIONS, True), "nonce": "mixed"}
+        yield Wanted(f"{name}-mixed", name, mixed, agreed)
 
 
 def hash_of(table: Table) -> str:
@@ -78,10 +98,10 @@ async def _besides(live: LiveTable, token: str, seat: int, chance: random.Random
         await send(live, token, command(live, "withdraw-end", seat))
 
 
-async def make(hall: Hall, name: str) -> None:
+async def make(hall: Hall, wanted: Wanted) -> None:
     """Play a table, and write its two files."""
-    game, seats, changes = TABLES[name]
-    created = await hall.create(new_table(*seats, game=game, **changes))
+    name = wanted.name
+    created = await hall.create(new_table(*wanted.seats, game=wanted.game, **wanted.changes))
     live = await hall.table(created["table"])
     await play(live, created["token"], random.Random(name))
     log = await stored_log(hall.store, live.id)
@@ -98,12 +118,10 @@ async def make(hall: Hall, name: str) -> None:
 async def main() -> None:
     """Write all files."""
     FOLDER.mkdir(exist_ok=True)
-    for name in newdawn.GAMES:
-        newdawn.load(name)
     with tempfile.TemporaryDirectory() as folder:
         async with open_hall(f"sqlite:///{folder}/tables.db", QuickBots(at_random=True)) as hall:
-            for name in TABLES:
-                await make(hall, name)
+            for wanted in wanted_tables():
+                await make(hall, wanted)
 
 
 if __name__ == "__main__":

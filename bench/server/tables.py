@@ -21,6 +21,7 @@ from newdawn.server.table.fold import apply
 from newdawn.server.table.state import Person, Table
 
 PLAYERS = 4
+"""People at a table, or fewer where fewer can play."""
 _DIFFERENT_GAMES = 12
 """Random games that are played of each game; many tables play the same one, each up to another move."""
 
@@ -41,24 +42,24 @@ class Stock:
 
     tables: list[Prepared]
     bot_tables: list[Prepared]
-    """Tables at which three bots and one person sit, not started yet."""
+    """Tables at which one person sits with bots, not started yet."""
     moves: int
     game_moves: float
     """The moves of a whole game, on the average."""
 
 
 async def prepare(database: str, tables: int, bot_tables: int, bot: str, seed: int = 1) -> Stock:
-    """Store so many tables of four people, half of them of each game, and tables for bots."""
+    """Store so many tables, as many of each game as of the others, and tables for bots."""
     for name in newdawn.GAMES:
         newdawn.load(name).compile()
     store = await Store.open(database)
     try:
         chance = random.Random(seed)
-        shares = [tables // 2 + tables % 2, tables // 2]
         played: list[Prepared] = []
         lengths: list[int] = []
-        for name, count in zip(newdawn.GAMES, shares, strict=True):
-            found, whole = await _store_games(store, name, count, chance)
+        for number, name in enumerate(newdawn.GAMES):
+            share = tables // len(newdawn.GAMES) + (number < tables % len(newdawn.GAMES))
+            found, whole = await _store_games(store, name, share, chance)
             played += found
             lengths += whole
         chance.shuffle(played)
@@ -86,8 +87,13 @@ async def _store_games(store: Store, name: str, count: int, chance: random.Rando
     return found, lengths
 
 
+def _players_of(name: str) -> int:
+    return min(PLAYERS, max(newdawn.load(name).player_counts))
+
+
 def _random_game(name: str, share: str, chance: random.Random) -> list[tuple[int, str]]:
-    position = newdawn.load(name).new(PLAYERS, seed=seed_from(share, [""] * PLAYERS))
+    players = _players_of(name)
+    position = newdawn.load(name).new(players, seed=seed_from(share, [""] * players))
     moves = []
     while not position.is_over:
         seat = chance.choice(position.to_act)
@@ -105,8 +111,9 @@ async def _store_cuts(
     wanted: dict[int, int] = defaultdict(int)
     for cut in cuts:
         wanted[cut] += 1
-    nobody = ("",) * PLAYERS
-    seats = [FirstSeat(kind="person", name=f"Player {seat}", person=seat) for seat in range(PLAYERS)]
+    players = _players_of(name)
+    nobody = ("",) * players
+    seats = [FirstSeat(kind="person", name=f"Player {seat}", person=seat) for seat in range(players)]
     table = Table("")
     apply(table, _created(name, share, nobody, seats, now))
     apply(table, Started(at=now))
@@ -114,7 +121,7 @@ async def _store_cuts(
     storing = []
     for done in range(max(cuts, default=-1) + 1):
         for _ in range(wanted[done]):
-            tokens = tuple(fresh_id() for _ in range(PLAYERS))
+            tokens = tuple(fresh_id() for _ in range(players))
             people = [Person(hash_of(token), number == 0) for number, token in enumerate(tokens)]
             here = replace(table, id=fresh_id(), people=people)
             entries: list[Entry] = [_created(name, share, tokens, seats, now), Started(at=now)]
@@ -155,9 +162,9 @@ def _moved(seat: int, move: str, now: int) -> Moved:
 
 
 async def _store_waiting(store: Store, name: str, bot: str) -> Prepared:
-    """Store a table at which a person and three bots sit, and which has not started."""
+    """Store a table at which a person sits with bots, and which has not started."""
     seats = [FirstSeat(kind="person", name="Host", person=0)]
-    seats += [FirstSeat(kind="bot", name=bot, bot=bot)] * (PLAYERS - 1)
+    seats += [FirstSeat(kind="bot", name=bot, bot=bot)] * (_players_of(name) - 1)
     token, now = fresh_id(), int(time.time() * 1000)
     table = Table(fresh_id())
     entry = _created(name, fresh_share(), (token,), seats, now)

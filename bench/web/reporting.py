@@ -5,8 +5,22 @@ from typing import Any
 
 from bench.report import figure
 from bench.server.reporting import Line
+from newdawn.core import catalogue
 
 __all__ = ["LINES", "missed_targets", "print_figures"]
+
+
+def _held(game: str, title: str) -> tuple[Line, ...]:
+    """Return the lines of what the page of a game holds."""
+    return (
+        Line(f"{game}_heap_early_mb", f"{title}: memory of the page, early", "MB"),
+        Line(f"{game}_heap_end_mb", "at the end of the game", "MB"),
+        Line(f"{game}_nodes_early", "nodes, early"),
+        Line(f"{game}_nodes_end", "at the end"),
+        Line(f"{game}_listeners_early", "listeners, early"),
+        Line(f"{game}_listeners_end", "at the end"),
+    )
+
 
 LINES = (
     Line("first_page_p50_ms", "first page usable, empty cache, half within", "ms", 1_000),
@@ -16,26 +30,17 @@ LINES = (
     Line("bare_page_p50_ms", "a bare page of the same server, half within", "ms"),
     Line("first_page_ratio", "the first page by the bare one", "×"),
     Line("first_page_kb", "the first page on its way, without fonts", "kB"),
-    Line("outlive_kb", "all that a player of Outlive loads", "kB"),
-    Line("eden_kb", "all that a player of New Eden loads", "kB"),
+    *(
+        Line(f"{game}_kb", f"all that a player of {catalogue.about(game).title} loads", "kB")
+        for game in catalogue.names()
+    ),
     Line("both_games_kb", "all that a player of both loads", "kB", 250),
     Line("fonts_kb", "the fonts", "kB"),
     Line("moves", "moves by clicks"),
     Line("shown_p50_ms", "move shown after it was acknowledged, half within", "ms", 100),
     Line("shown_p95_ms", "95% within", "ms", 100),
     Line("shown_max_ms", "the slowest", "ms"),
-    Line("outlive_heap_early_mb", "Outlive: memory of the page, early", "MB"),
-    Line("outlive_heap_end_mb", "at the end of the game", "MB"),
-    Line("outlive_nodes_early", "nodes, early"),
-    Line("outlive_nodes_end", "at the end"),
-    Line("outlive_listeners_early", "listeners, early"),
-    Line("outlive_listeners_end", "at the end"),
-    Line("eden_heap_early_mb", "New Eden: memory of the page, early", "MB"),
-    Line("eden_heap_end_mb", "at the end of the game", "MB"),
-    Line("eden_nodes_early", "nodes, early"),
-    Line("eden_nodes_end", "at the end"),
-    Line("eden_listeners_early", "listeners, early"),
-    Line("eden_listeners_end", "at the end"),
+    *(line for game in catalogue.names() for line in _held(game, catalogue.about(game).title)),
     Line("console_errors", "errors in the browser's console", "", 0),
 )
 

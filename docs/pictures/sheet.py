@@ -1,10 +1,12 @@
-"""All icons on one sheet, by what they stand for: large and small, in the type and the colours of both games."""
+"""All icons on one sheet, by what they stand for: large and small, in the type and the colours of every game."""
 
 import base64
 import re
 from pathlib import Path
 
 from playwright.sync_api import Browser
+
+from docs.pictures.picture import albums
 
 __all__ = ["take_sheet"]
 
@@ -92,13 +94,11 @@ def _look() -> str:
 
 
 def _colours(names: list[str]) -> str:
-    """Each world colours its own: Outlive the tokens, New Eden the faces."""
+    """Each game colours its own."""
     styles = []
-    for name in names:
-        kind, _, own = name.partition("-")
-        if kind == "token":
-            styles.append(f"[data-world=outlive] .{name} {{ color: var(--{name}); }}")
-        elif kind == "face":
-            faced = f"color: var(--on-{own}); background: var(--{name}); --k: var(--{name});"
-            styles.append(f"[data-world=eden] .{name} {{ {faced} }}")
+    for game, album in albums().items():
+        for name in names:
+            kind, _, own = name.partition("-")
+            if kind in album.ICONS:
+                styles.append(f"[data-world={game}] .{name} {{ {album.ICONS[kind].format(name=name, own=own)} }}")
     return "".join(styles)

@@ -14,7 +14,7 @@ from newdawn.bots import Budget, entrant
 from newdawn.core import replay
 from newdawn.core.face import Position
 
-__all__ = ["Asked", "Held", "finished_game", "first_moment", "table_at"]
+__all__ = ["Asked", "Held", "Played", "finished_game", "first_moment", "table_at"]
 
 NAMES = ("Ana", "Inès", "Oskar", "Theo")
 """Who plays; the one through whose eyes we look comes first."""
@@ -60,7 +60,7 @@ class Held:
 
 
 @dataclass(frozen=True)
-class _Game:
+class Played:
     """The moves of a game up to the moment, who is asked then, and what a bot would do."""
 
     name: str
@@ -84,22 +84,22 @@ def _moments(game: str, players: int, seed: int) -> Iterator[tuple[Asked, list[t
         played.append((seat, choice))
 
 
-def first_moment(game: str, players: int, seeds: range, fits: Callable[[Asked], bool]) -> _Game:
+def first_moment(game: str, players: int, seeds: range, fits: Callable[[Asked], bool]) -> Played:
     """Return the first moment that fits, in the first game of these seeds that has one."""
     for seed in seeds:
         for asked, played in _moments(game, players, seed):
             if fits(asked):
-                return _Game(game, players, seed, tuple(played), asked.seat, asked.choice)
+                return Played(game, players, seed, tuple(played), asked.seat, asked.choice)
     raise LookupError(f"no moment of {game} fits in {seeds}")
 
 
-def finished_game(game: str, players: int, seed: int) -> _Game:
+def finished_game(game: str, players: int, seed: int) -> Played:
     """Return a whole game."""
     *_, (_, played) = _moments(game, players, seed)
-    return _Game(game, players, seed, tuple(played))
+    return Played(game, players, seed, tuple(played))
 
 
-def table_at(url: str, game: _Game) -> Held:
+def table_at(url: str, game: Played) -> Held:
     """Make a table where people have played these moves."""
     names = _names(game)
     made = _ask(url, "/api/import", _file(game, names, game.moves[:-_PLAYED_THERE]))
@@ -123,12 +123,12 @@ def _watch(url: str, table: str, token: str) -> ClientConnection:
     return connection
 
 
-def _names(game: _Game) -> list[str]:
+def _names(game: Played) -> list[str]:
     others = iter(NAMES[1:])
     return [NAMES[0] if seat == game.seat else next(others) for seat in range(game.players)]
 
 
-def _file(game: _Game, names: list[str], moves: tuple[tuple[int, str], ...]) -> dict[str, Any]:
+def _file(game: Played, names: list[str], moves: tuple[tuple[int, str], ...]) -> dict[str, Any]:
     """Return a saved game."""
     loaded = newdawn.load(game.name)
     begun = replay.begun(loaded, loaded.new(game.players, seed=game.seed), [f"me:{name}" for name in names], game.seed)
