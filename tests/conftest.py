@@ -1,6 +1,7 @@
 """How the tests are shared out between the workers: files that take long are begun first.
 
 `tests/durations.json` says how many seconds each file took when it was last measured. `make durations` measures again.
+A folder with a `durations.json` of its own has the files in it there.
 """
 
 import json
@@ -73,8 +74,16 @@ def file_of(nodeid: str) -> str:
 
 def read_durations() -> dict[str, float]:
     """Return the seconds that each file took."""
-    found: dict[str, float] = json.loads(DURATIONS.read_text(encoding="utf-8"))
+    found: dict[str, float] = {}
+    for path in (DURATIONS, *DURATIONS.parent.glob("*/durations.json")):
+        found |= json.loads(path.read_text(encoding="utf-8"))
     return found
+
+
+def home_of(file: str) -> Path:
+    """Return where the duration of a file is kept."""
+    own = (ROOT / file).with_name(DURATIONS.name)
+    return own if own.is_file() else DURATIONS
 
 
 def expected_seconds(file: str, measured: dict[str, float]) -> float:
@@ -94,8 +103,11 @@ class Stopwatch:
         self.seconds[file_of(report.nodeid)] += report.duration
 
     def pytest_sessionfinish(self) -> None:
-        """Write the file, longest first. What was not run keeps its duration, and what is gone is dropped."""
+        """Write the durations, longest first. What was not run keeps its own, and what is gone is dropped."""
         known = {file: seconds for file, seconds in read_durations().items() if (ROOT / file).is_file()}
         known |= {file: round(seconds, 1) for file, seconds in self.seconds.items()}
-        ordered = dict(sorted(known.items(), key=lambda row: (-row[1], row[0])))
-        DURATIONS.write_text(json.dumps(ordered, indent=1) + "\n", encoding="utf-8")
+        homes: defaultdict[Path, dict[str, float]] = defaultdict(dict)
+        for file, seconds in sorted(known.items(), key=lambda row: (-row[1], row[0])):
+            homes[home_of(file)][file] = seconds
+        for path, ordered in homes.items():
+            path.write_text(json.dumps(ordered, indent=1) + "\n", encoding="utf-8")

@@ -1,4 +1,7 @@
-"""The rooms of the client that all games share know no game: a game is one folder of `web/src`."""
+"""The rooms of the client that all games share load no game: a game is one folder of `web/src`.
+
+That they name none either is proved for all layers at once, in `tests/test_generic_layers.py`.
+"""
 
 import re
 from collections.abc import Iterator
@@ -7,8 +10,6 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 GAMES = sorted(path.parent.name for path in (WEB / "src").glob("*/screen.ts"))
-NAMES = re.compile("|".join(rf"(?<![^\W\d_])(?i:{game})|{game.capitalize()}(?![a-z])|{game.upper()}" for game in GAMES))
-"""The name of a game, also inside the name of something else: `edenSign`, `EDEN_FIGURES`, but not `pueden`."""
 ROOMS = {
     *("games", "icons", "lobby", "parts", "plain", "protocol", "rulebook", "rules", "settings", "styles"),
     *("table", "words"),
@@ -28,21 +29,6 @@ def generic() -> Iterator[Path]:
 def test_a_folder_is_a_game_or_one_of_the_rooms_that_games_share() -> None:
     folders = {path.name for path in (WEB / "src").iterdir() if path.is_dir()}
     assert folders == {*ROOMS, *GAMES}
-
-
-def test_the_shared_rooms_name_no_game() -> None:
-    found = [
-        f"{path.relative_to(WEB)}:{number}: {line.strip()}"
-        for path in generic()
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
-        if NAMES.search(line)
-    ]
-    assert found == []
-
-
-def test_a_name_is_seen_inside_another_one() -> None:
-    assert all(NAMES.search(line) for line in ("edenSign", "EDEN_FIGURES", "new Eden", '"outlive"', "isOutlive(game)"))
-    assert not NAMES.search("Los jugadores pueden preguntar")
 
 
 def test_the_shared_rooms_load_no_file_of_a_game() -> None:
