@@ -1,4 +1,4 @@
-import type { Box } from "$lib/table/box";
+import type { Box } from "$lib/rulebook/box";
 import { expect, test } from "vitest";
 import { edgeOf, grouped, symbolOf } from "./pairs";
 

@@ -1,7 +1,7 @@
 /** The symbols of pairs: two tiles have one half each, and halves that touch make it whole. */
 
 import type { IconName } from "$lib/icons/names";
-import type { Box } from "$lib/table/box";
+import type { Box } from "$lib/rulebook/box";
 import { componentsOf } from "../components";
 
 export interface PairSymbol {
