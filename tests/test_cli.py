@@ -740,7 +740,7 @@ def test_after_the_end_the_bots_explain_what_was_secret_before(newdawn, tmp_path
 
 def test_a_single_way_on_is_no_list(whole_game):
     _, result = whole_game("outlive")
-    assert "Enter to go on, ? for help:" in result.stdout
+    assert "Enter to continue, ? for help:" in result.stdout
     assert "1 to 1" not in result.stdout
     assert "There is only one move here" in result.stdout
 
@@ -990,7 +990,7 @@ def test_a_game_of_the_terminal_is_verified(newdawn, played):
     result = newdawn("verify", file)
     assert (result.returncode, result.stderr) == (3, ""), "that nobody chose the seed is not proven"
     lines = result.stdout.splitlines()
-    assert re.fullmatch(r"✓ \d+ moves were played again, and all are legal\.", lines[0])
+    assert re.fullmatch(r"✓ \d+ moves were replayed, and all are legal\.", lines[0])
     assert lines[1] == "✓ The result is what the rules say."
     assert lines[2].startswith("– Nobody committed to the seed")
     assert len(lines) == 3

@@ -346,4 +346,4 @@ def test_without_a_drawing_a_game_is_drawn_plainly(bare: Path, run: Run) -> None
     done = run("-m", "newdawn", "play", "bare", *options, typed=SCRIPT, **environment)
     assert (done.returncode, done.stderr) == (0, "")
     assert "hand: " in done.stdout
-    assert "The most points at the end win." in done.stdout
+    assert "Whoever has the most points at the end wins." in done.stdout

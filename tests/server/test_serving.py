@@ -310,7 +310,7 @@ def test_a_backup_is_made_of_a_running_server_and_put_back(running, newdawn, tmp
         created = server.http.post("/api/tables", json=HOT_SEAT).json()
         made = newdawn("backup", file, "--database", database)
         assert (made.returncode, made.stderr) == (0, "")
-        assert made.stdout == f"1 table of {database} is backed up to {file}.\n"
+        assert made.stdout == f"1 table from {database} has been backed up to {file}.\n"
         again = newdawn("backup", file, "--database", database)
         assert again.returncode == 2
         assert "exists already" in again.stderr
@@ -325,6 +325,6 @@ def test_a_backup_is_made_of_a_running_server_and_put_back(running, newdawn, tmp
     assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
     assert refused.stderr.endswith("--replace\n")
     restored = newdawn("restore", file, "--database", database, "--replace")
-    assert (restored.returncode, restored.stdout) == (0, f"1 table of {file} is restored to {database}.\n")
+    assert (restored.returncode, restored.stdout) == (0, f"1 table from {file} has been restored to {database}.\n")
     with running("serve", "--port", "0", "--database", database) as server:
         assert server.http.get(f"/api/tables/{created['table']}").status_code == 200

@@ -1,4 +1,4 @@
-### Words that belong to no single game. What the terminal says about a game lies in the game's folder, drawing/text.
+### Words that belong to no single game. What the terminal says about a game is in the game's folder, drawing/text.
 
 # The name of this language.
 language = English
@@ -10,7 +10,7 @@ ui-question = { $player }: { $question }
 ui-you = you
 ui-prompt = 1–{ $count }, a move, or ? for help:
 ui-prompt-only = Enter for “{ $words }”, ? for help:
-ui-prompt-done = Enter to go on, ? for help:
+ui-prompt-done = Enter to continue, ? for help:
 ui-prompt-enter = 1–{ $count }, ? for help, Enter for “{ $words }”:
 ui-answer-needed = Choose one of the { $count } moves: type its number.
 ui-no-such-number = There is no such number; the moves are numbered 1 to { $count }.
@@ -86,7 +86,7 @@ ui-pass-screen-uncleared = This screen cannot be cleared: what was shown before 
 ui-pass-screen-prompt = { "[" }Enter] when nobody else is looking:
 
 # Saving and leaving.
-ui-save-where = Where to? Type save and the name of a file.
+ui-save-where = Where to? Type save and a file name.
 ui-saved = The game is saved. To continue: { $command }
 ui-saved-end = The game is saved. To see it again: { $command }
 ui-not-kept = The game is not being saved: { $reason }
@@ -101,7 +101,7 @@ ui-won = { $players } wins with { $points } points.
 # Starting.
 ui-welcome = { $game }: { $players } players. ? for help at any time, quit to leave.
 ui-intro-new = New here? Type rules for the terms of the game, ? for all commands.
-ui-compiling-meanwhile = First start: the rules run interpreted while a second process compiles them for the next time.
+ui-compiling-meanwhile = First start: the rules run interpreted while a second process compiles them for next time.
 ui-serving-meanwhile = First start: a second process is compiling the rules. They run interpreted until it is done, then switch over automatically.
 ui-going-on = Continuing the saved game after move { $count }.
 ui-compile-begins = { $part ->
@@ -116,23 +116,23 @@ ui-compile-warm = { $game } is compiled.
 
 # The server.
 ui-open-at = Newdawn is open at { $address }
-ui-open-nearby = For others in your network: { $address }
+ui-open-nearby = For others on your network: { $address }
 ui-open-until = Ctrl-C closes it. All tables are kept.
 ui-open-already = Newdawn is already open at { $address }
 ui-open-closed = Closed. All tables are kept: { $command } opens them again.
 ui-backed-up = { $tables ->
-        [one] { $tables } table of { $database } is backed up to { $file }.
-       *[other] { $tables } tables of { $database } are backed up to { $file }.
+        [one] { $tables } table from { $database } has been backed up to { $file }.
+       *[other] { $tables } tables from { $database } have been backed up to { $file }.
     }
 ui-restored = { $tables ->
-        [one] { $tables } table of { $file } is restored to { $database }.
-       *[other] { $tables } tables of { $file } are restored to { $database }.
+        [one] { $tables } table from { $file } has been restored to { $database }.
+       *[other] { $tables } tables from { $file } have been restored to { $database }.
     }
 
 # Checking a saved game.
 ui-verify-moves = { $count ->
-        [one] { $count } move was played again, and is legal.
-       *[other] { $count } moves were played again, and all are legal.
+        [one] { $count } move was replayed and is legal.
+       *[other] { $count } moves were replayed, and all are legal.
     }
 ui-verify-moves-fails = The game was not played like this: { $reason }
 ui-verify-result = The result is what the rules say.
@@ -141,7 +141,7 @@ ui-verify-resigned = The points are right; the game ended because players resign
 ui-verify-agreed = The points are right; the game ended because all players agreed to end it.
 ui-verify-fairness = The seed is fair: the server committed to its share before the start, with the commitment { $commitment }
 ui-verify-fairness-fails = The seed is not fair: { $reason }
-ui-verify-no-commitment = Nobody committed to the seed: this game has no commitment, as is always so for games in the terminal.
+ui-verify-no-commitment = Nobody committed to the seed: this game has no commitment, like all games in the terminal.
 ui-verify-sealed-fails = The game is not over, and its file is sealed: nothing can be checked before the end.
 
 # Positions and saved games.
@@ -150,7 +150,7 @@ ui-show-out-of-turn = { $player } could also do this now, out of turn:
 ui-show-over = The game is over.
 ui-replay-title = { $game }: { $players } players, { $count } moves
 ui-replay-move = Move { $number }: { $player } – { $words }
-ui-replay-open = The game is not finished; this is where it stands.
+ui-replay-open = The game is not finished; this is the current position.
 ui-replay-checked = All { $count } moves are legal.
 ui-replay-short = There are only { $count } moves.
 
@@ -194,7 +194,7 @@ ui-arena-ordinal = mu − 3 sigma
 ui-arena-pace = ms a decision
 ui-arena-simulations = simulations a second
 ui-arena-lost-moves = lost moves
-ui-arena-ratings = Ratings (Plackett-Luce): mu is the strength, sigma the doubt about it. The anchor { $bot } stays at { $mu }.
+ui-arena-ratings = Ratings (Plackett-Luce): mu is the strength, sigma its uncertainty. The anchor { $bot } stays at { $mu }.
 ui-arena-cross = How often the bot in the row finished ahead of the one in the column; a tie counts half:
 ui-arena-reports = Moves that bots have lost:
 ui-arena-report = game { $game }, seed { $seed }: { $text }
@@ -218,9 +218,9 @@ ui-balance-lost = Moves that bots have lost: { $count }
 ui-balance-page = The page: { $path }
 ui-balance-data = The data: { $paths }
 
-## What the terminal says of a game that has no words of its own for it
+## What the terminal says about a game that has no words of its own for it
 
-ui-plain-intro-aim = The most points at the end win.
+ui-plain-intro-aim = Whoever has the most points at the end wins.
 ui-plain-intro-course = Whenever you have to decide, all possible moves are listed.
 ui-plain-help-board = the whole table again; with a number or a colour, what that player has
 ui-plain-help-rules = what a word of the game means

@@ -220,7 +220,7 @@ ui-balance-data = Les données : { $paths }
 
 ## What the terminal says of a game that has no words of its own for it
 
-ui-plain-intro-aim = Le plus de points à la fin gagne.
+ui-plain-intro-aim = Le joueur qui a le plus de points à la fin gagne.
 ui-plain-intro-course = À chaque décision, tous les coups possibles sont affichés.
 ui-plain-help-board = toute la table à nouveau ; avec un numéro ou une couleur, ce que possède ce joueur
 ui-plain-help-rules = ce que veut dire un mot du jeu

@@ -26,7 +26,7 @@ refusal-not-your-seat = Seat { $seat } is not yours.
 refusal-which-seat = Your token holds the seats { $seats }: say which one you mean, with “seat”.
 refusal-seat-only = Only players can do that. You are watching.
 refusal-host-only = Only the host of this table can do that.
-refusal-foreign-origin = Pages of other sites may not use this server. Whoever runs it can allow them.
+refusal-foreign-origin = Pages from other sites may not use this server. Whoever runs it can allow them.
 
 # Sitting down and getting up.
 refusal-no-such-seat = There is no seat { $seat }: the seats are numbered 0 to { $most }.
@@ -44,12 +44,12 @@ refusal-no-such-bot = There is no bot “{ $bot }”. There are: { $bots }.
 refusal-bad-bot-budget = “{ $budget }” is not a thinking time for the bot { $bot }. Write, for example: { $bot }:2s
 refusal-bot-too-slow = The bot “{ $bot }” would think for { $seconds } seconds, but this server allows { $most }.
 refusal-bot-plays = The bot “{ $bot }” is playing this seat now. Its owner can come back and play on.
-refusal-not-waited-for = The game is not waiting for { $name } on seat { $seat }.
-refusal-clock-decides = There is a clock at this table: when somebody’s time runs out, a bot takes over by itself.
-refusal-still-there = { $name } on seat { $seat } is still there.
+refusal-not-waited-for = The game is not waiting for { $name } in seat { $seat }.
+refusal-clock-decides = There is a clock at this table: when somebody’s time runs out, a bot takes over automatically.
+refusal-still-there = { $name } in seat { $seat } is still connected.
 refusal-not-absent-yet = { $seconds ->
-        [one] The game has not waited long for { $name } on seat { $seat }: a bot can step in in { $seconds } second.
-       *[other] The game has not waited long for { $name } on seat { $seat }: a bot can step in in { $seconds } seconds.
+        [one] The game has not waited long for { $name } in seat { $seat }: a bot can take over in { $seconds } second.
+       *[other] The game has not waited long for { $name } in seat { $seat }: a bot can take over in { $seconds } seconds.
     }
 refusal-not-away = You are not away: you are playing your seat yourself.
 refusal-you-resigned = You have resigned: a bot is playing your seat to the end.
@@ -82,7 +82,7 @@ refusal-export-after-end = A game can be exported once it is over.
 refusal-bad-file = This file cannot be imported: { $reason }
 
 # Messages that do not fit.
-refusal-not-json = This is not JSON: the mistake is in line { $line }, at character { $column }.
+refusal-not-json = This is not JSON: the mistake is on line { $line }, at character { $column }.
 refusal-empty-body = The body is empty: it must be JSON.
 refusal-not-json-type = The body must be JSON, and say so: “Content-Type: application/json”.
 refusal-too-deep = This JSON is nested more than { $most } levels deep.
@@ -145,7 +145,7 @@ notice-frozen =
 
 ## The log of a table
 
-entry-created = The table is set up.
+entry-created = The table has been set up.
 entry-sat = { $player } sits down.
 entry-stood = Seat { $seat } is free again.
 entry-renamed = { $seat } is now called { $name }.
@@ -153,7 +153,10 @@ entry-seat-set = A bot takes seat { $seat }: { $bot }.
 entry-seat-opened = Seat { $seat } is free.
 entry-started = The game begins.
 entry-moved = { $player } has decided.
-entry-undone = { $player } takes back moves: { $count }.
+entry-undone = { $player } takes back { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }.
 entry-handed-over = { $player } leaves the seat to a bot: { $bot }.
 entry-replaced = A bot plays on for { $player }, who is absent: { $bot }.
 entry-timed-out = { $player } has run out of time. A bot plays on: { $bot }.
@@ -162,5 +165,5 @@ entry-resigned = { $player } resigns.
 entry-end-proposed = { $player } agrees to end the game now.
 entry-end-withdrawn = { $player } wants to play on.
 entry-chatted = { $player }: { $text }
-entry-rematched = A rematch is set up.
+entry-rematched = A rematch has been set up.
 entry-migrated = The table continues under newer rules.

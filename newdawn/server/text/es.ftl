@@ -153,7 +153,10 @@ entry-seat-set = Un bot ocupa el asiento { $seat }: { $bot }.
 entry-seat-opened = El asiento { $seat } está libre.
 entry-started = Empieza la partida.
 entry-moved = { $player } ha decidido.
-entry-undone = { $player } deshace jugadas: { $count }.
+entry-undone = { $player } deshace { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }.
 entry-handed-over = { $player } deja su asiento a un bot: { $bot }.
 entry-replaced = Un bot juega por { $player }, que no está: { $bot }.
 entry-timed-out = A { $player } se le ha acabado el tiempo. Sigue un bot: { $bot }.

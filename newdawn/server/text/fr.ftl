@@ -153,7 +153,10 @@ entry-seat-set = Un robot prend la place { $seat } : { $bot }.
 entry-seat-opened = La place { $seat } est libre.
 entry-started = La partie commence.
 entry-moved = { $player } a décidé.
-entry-undone = { $player } reprend des coups : { $count }.
+entry-undone = { $player } reprend { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }.
 entry-handed-over = { $player } laisse sa place à un robot : { $bot }.
 entry-replaced = Un robot joue pour { $player }, qui n’est pas là : { $bot }.
 entry-timed-out = { $player } n’a plus de temps. Un robot continue : { $bot }.

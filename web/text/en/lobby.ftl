@@ -45,7 +45,7 @@ lobby-level-expert = Expert
 
 lobby-setup-title = { $game }: new table
 lobby-players = Players
-lobby-players-about = You, and others with you: people or bots.
+lobby-players-about = You and the others: people or bots.
 lobby-seats = Seats
 lobby-seat-who = Who plays seat { $number }
 lobby-seat-name = Name on seat { $number }
@@ -53,7 +53,7 @@ lobby-seat-name-example = Name
 lobby-seat-me = You
     .about = You play here, under this name.
 lobby-seat-here = Another person here
-    .about = Also plays on this device: you pass it on, and what is secret stays covered.
+    .about = Also plays on this device: you pass it around, and secrets stay covered.
 lobby-seat-open = Open seat
     .about = For whoever follows the link or finds the table in the list.
 lobby-seat-easy = Bot: easy
@@ -144,7 +144,7 @@ lobby-share-copy = Copy
 lobby-share-copied = Copied
 lobby-share-local = This link works on this machine only. For others on your network, start the server with --host 0.0.0.0, and put this machine’s name or address in the link.
 lobby-fair = Nobody can stack the deck
-lobby-fair-about = The server has already fixed its part of the shuffle and shows a seal of it (SHA-256). The players’ parts are added to it; after the game everything is published and can be checked.
+lobby-fair-about = The server has already fixed its part of the shuffle and shows a seal of it (SHA-256). The players’ parts are added to it; after the game, everything is published and can be checked.
 lobby-terms-move = { $unit ->
         [hours] { $hours } h for each decision
        *[minutes] { $minutes } min for each decision
@@ -158,5 +158,5 @@ lobby-terms-no-hints = without advice
 ## Wrong addresses
 
 lobby-nowhere = This link leads nowhere
-lobby-nowhere-table = It is incomplete: part of it was cut off. Ask for it again, or copy all of it: its last part has 22 characters.
+lobby-nowhere-table = Part of it was cut off. Ask for it again, or copy all of it: its last part has 22 characters.
 lobby-nowhere-page = There is no page at this address.

@@ -17,6 +17,6 @@ replay-eyes = Seen by
 replay-eyes-everything = everybody
 replay-eyes-spectator = spectators
 replay-copy = Copy link
-replay-copied = The link to this move is copied.
+replay-copied = Link to this move copied.
 replay-back-to-game = Back to the game
 replay-your-turn = Back: it is your turn

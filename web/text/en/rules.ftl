@@ -19,11 +19,11 @@ rules-source-inferred = inferred
 rules-source-designed = designed
 rules-source-decided-here = decided here
 rules-source-box = from a box
-rules-source-text-rulebook = The rulebook says it, or one of its examples forces it.
+rules-source-text-rulebook = The rulebook says so, or one of its examples implies it.
 rules-source-text-public = Read off pictures, tables or reviews published by others.
 rules-source-text-inferred = Follows from what is known.
-rules-source-text-designed = Invented for this table, because the printed value is unknown or no source says.
-rules-source-text-decided-here = No source says; here it is played as people around a table would agree.
+rules-source-text-designed = Invented for this table, because the printed value is unknown or no source gives it.
+rules-source-text-decided-here = No source says; we play it as people around a table would agree to.
 rules-source-text-box = Corrected by an owner of the box.
 
 ## The page of all rules
@@ -37,7 +37,7 @@ rules-found = { $count ->
        *[other] { $count } entries
     }
 rules-contents = Contents
-rules-section-flow = How a game goes
+rules-section-flow = How a game is played
 rules-section-term = Terms
 rules-section-rulings = Rulings
 rules-section-sources = Where this comes from

@@ -43,10 +43,10 @@ shell-nothing-to-undo = You have nothing to take back: others have decided since
 shell-ends = The game ends
 shell-then = { $count ->
         [one] then it is { $names }’s turn
-       *[other] then these decide: { $names }
+       *[other] then { $names } decide
     }
 shell-no-undo = { $what ->
-        [others] No undo: others go on
+        [others] No undo: others decide next
        *[something] No undo: it reveals something
     }
 
@@ -59,13 +59,13 @@ shell-advised-share = A bot’s choice { $rank }, { $percent } % to win
 ## Waiting and planning
 
 shell-waiting-for = { $count ->
-        [0] The game goes on …
+        [0] The game continues …
        *[other] Waiting for { $names }
     }
 shell-spectator = You are watching.
 shell-you-resigned = You have resigned: a bot is playing your seat to the end.
 shell-bot-plays-for-you = A bot is playing for you.
-shell-come-back = Play again myself
+shell-come-back = Take my seat back
 shell-absent = { $name } is absent.
 shell-replace = Let a bot step in
 shell-plan = Plan ahead
@@ -96,11 +96,11 @@ shell-not-yet = Not yet
 shell-won = { $me ->
         [yes] { $count ->
             [one] You have won
-           *[other] You have won together: { $names }
+           *[other] You share the win: { $names }
         }
        *[no] { $count ->
             [one] { $names } has won
-           *[other] These have won: { $names }
+           *[other] { $names } have won together
         }
     }
 shell-no-winner = Nobody has won

@@ -11,4 +11,4 @@ tutorial-more = Rules for this:
 tutorial-controls = Anything with a dotted outline can be chosen: on the board, or in the list below. Point at a choice to see what it would do. Moves can be taken back until something is revealed or others decide. Click anything else to have it explained.
     .title = How to play here
 tutorial-over = Now you know the game. The result shows where every point came from, and the replay shows every move. Next time: three players, or a stronger bot.
-    .title = That was it
+    .title = That’s it

@@ -40,7 +40,7 @@ rules-figure-buildings-shown = Cards laid out of each type
 rules-figure-tinkerers-removed = Other tinkerer cards that leave the game
 rules-figure-zone = Population { $range }
 
-## How a game goes
+## How a game is played
 
 rules-flow-eden-start = Before spring
 rules-flow-eden-start-1 = You have four seasons to build your refuge. Whoever has the most victory points at the end of winter wins.

@@ -34,7 +34,7 @@ ring-berth = Slot { $strength }: { $taken ->
 ring-first-player-token = First player token
 ring-hero = { $hero }, { $name }: { $state }
 ring-pressure = Pressure { $count }
-ring-threat = could come and press
+ring-threat = could come and exert pressure
 
 convoy = Convoy
 convoy-radiation = radiation

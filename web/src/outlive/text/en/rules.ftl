@@ -67,7 +67,7 @@ rules-figure-gauge = Squares, best to worst
 rules-figure-gauge-start = Start
 rules-figure-by-day = Days 1 to 6
 
-## What one does at the places
+## What heroes do at the places
 
 rules-place-forest = Gather Wood, one for each action point. Once per activation, hunt the wild game on top.
 rules-place-mine = Gather Metal, one for each action point. Once per activation, hunt the wild game on top.
@@ -78,7 +78,7 @@ rules-place-cargo = The slot of a hero’s strength must be free; the hero gets 
 rules-place-blackwood = For each action point, salvage a broken equipment tile of a kind that you do not own, or draw the top search tile.
 rules-place-peak = For each action point, salvage a broken equipment tile of a kind that you do not own, or draw the top search tile.
 
-## How a game goes
+## How a game is played
 
 rules-flow-outlive-start = Before the first day
 rules-flow-outlive-start-1 = Lead your tribe through six days. Whoever has the most survival points when Convoy arrives wins.
