@@ -18,11 +18,12 @@ from newdawn.core import catalogue
 __all__ = ["About", "page"]
 
 _NATURES = {
-    Nature.DEALT: "Chance gave it to a seat: the difference is the thing’s own doing.",
+    Nature.DEALT: "Chance gave it to a seat: the difference is the effect of the thing itself.",
     Nature.IN_PLAY: "Chance gave it to the whole table: it can move everybody’s points, but not the win.",
-    Nature.CHOSEN: "Chosen before anybody was ahead; but who chooses it may have had other things that go with it.",
-    Nature.ACQUIRED: "Had in the course of the game. Who does well acquires more: the difference is partly a "
-    "consequence, and only a hint.",
+    Nature.CHOSEN: "Chosen before anybody was ahead; but players who choose it may have had other things that go with "
+    "it.",
+    Nature.ACQUIRED: "Acquired in the course of the game. Players who do well acquire more: the difference is partly "
+    "a consequence, and only a hint.",
 }
 
 
@@ -37,7 +38,7 @@ class About:
     seed: int
     decisions: int
     lost_moves: int
-    """Moves that a bot lost because it crashed, hung or chose what is not legal."""
+    """Moves that a bot lost because it crashed, hung or chose an illegal move."""
     version: str
     rules: int
     components: str
@@ -94,8 +95,8 @@ def _front(about: About, tables: Sequence[Table], title: str, kinds: Sequence[Ki
 
 def _footer(about: About) -> str:
     return (
-        "<footer><p>The same command and version give the same page. The data are in the CSV files beside it. An "
-        f"unofficial, fan-made program, without art or text of the publishers of {escape(about.title)}.</p></footer>"
+        "<footer><p>The same command and version give the same page. The data are in the CSV files next to it. An "
+        f"unofficial, fan-made program, with no art or text by the publishers of {escape(about.title)}.</p></footer>"
     )
 
 
@@ -116,10 +117,10 @@ def _named(ours: Sequence[Named], comparisons: int) -> str:
     return (
         '<section class="panel" id="named"><h2>Designed figures that look out of line</h2>'
         f'{body}<p class="muted">Tested: {comparisons:,} comparisons of a thing with its peers, with {FEWEST} cases or '
-        "more on both sides. Named is what has a designed or inferred figure and differs beyond chance (Benjamini and "
-        f"Hochberg, {100 * RISK:g} %) by at least {win:g} percentage points of the win, {lead:g} standard deviations "
-        f"of the points, or {taken:g} percentage points of how often it is taken; where players chose or acquired it, "
-        f"by {UNFAIR} times as much.</p></section>"
+        "more on both sides. A thing is named if it has a designed or inferred figure and differs by more than chance "
+        f"explains (Benjamini–Hochberg, {100 * RISK:g} %) and by at least {win:g} percentage points of the win, "
+        f"{lead:g} standard deviations of the points, or {taken:g} percentage points of how often it is taken; where "
+        f"players chose or acquired it, by {UNFAIR} times as much.</p></section>"
     )
 
 
@@ -181,8 +182,8 @@ def _others(others: Sequence[Named]) -> str:
         f'<div class="case"><h4>{escape(each.thing.words)}</h4><p>{_sentence(each)}</p></div>' for each in others
     )
     return (
-        '<section class="panel"><details><summary>Also out of line in a fair comparison, but with no figure that is '
-        f'ours: {len(others)}</summary><div class="cases">{cases}</div></details></section>'
+        '<section class="panel"><details><summary>Also out of line in a fair comparison, but without a figure of '
+        f'our own: {len(others)}</summary><div class="cases">{cases}</div></details></section>'
     )
 
 
@@ -195,16 +196,16 @@ def _how_to_read(players: Sequence[int]) -> str:
     natures = "".join(f"<li>{nature_mark(nature)} {text}</li>" for nature, text in _NATURES.items())
     return (
         '<section class="panel" id="reading"><h2>How to read this</h2>'
-        "<p>A dot is what the games gave; the line through it is the interval that holds the true value "
+        "<p>A dot is the measured value; the line through it is the interval that holds the true value "
         f'{100 * CONFIDENCE:g} times in 100.</p><div class="keys">{keys}</div>'
-        f"<p><b>Share of the win</b> is drawn from the fair share on, which is the middle line: {shares}; the "
-        "intervals are Wilson’s. <b>Points ahead</b> is how far those who have a thing are ahead of the mean of the "
-        "others at their table; for what the whole table has, <b>points of everybody</b> is how much more all score "
-        "with it. A bar beside a name: the thing differs from its peers, by more than chance and enough to matter.</p>"
+        f"<p><b>Share of the win</b> is drawn relative to the fair share, the middle line: {shares}; the intervals are "
+        "Wilson’s. <b>Points ahead</b> is how far those who have a thing are ahead of the mean of the others at their "
+        "table; for things the whole table has, <b>points of everybody</b> is how much more everyone scores with it. "
+        "A bar next to a name: the thing differs from its peers by more than chance, and enough to matter.</p>"
         "<p>What a difference proves depends on how a seat comes by a thing:</p>"
         f'<ul class="natures">{natures}</ul>'
-        "<p>The same bot plays all seats. What it does not see the use of looks weak here, whatever it is worth to "
-        "people: the report of a stronger bot counts for more.</p></section>"
+        "<p>The same bot plays all seats. Anything that it does not know how to use looks weak here, whatever it is "
+        "worth to people: a stronger bot’s report means more.</p></section>"
     )
 
 

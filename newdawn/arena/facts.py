@@ -215,7 +215,7 @@ def seats(most: int) -> Kind:
         "Seat",
         tuple(Thing(str(seat), f"Seat {seat}", "seats") for seat in range(most)),
         (Way("taken", "By seat", Nature.DEALT),),
-        "Seats are numbered clockwise from 0, and no rule prefers one: a difference is chance, or a bot that "
+        "Seats are numbered clockwise from 0, and no rule favours any of them: a difference is chance, or a bot that "
         "does not play all seats alike.",
         is_ordered=True,
     )

@@ -20,7 +20,7 @@ def kinds() -> tuple[Kind, ...]:
     """Return the kinds of things that the game has."""
     turns = Way("taken", "In spring", Nature.DEALT)
     return (
-        *seats_and_turns(names.SEATS, turns, "Chance decides who begins; who begins is the last to choose a token."),
+        *seats_and_turns(names.SEATS, turns, "Chance decides who begins; that player is the last to choose a token."),
         Kind(
             "token",
             "First survivor token",
@@ -45,7 +45,7 @@ def kinds() -> tuple[Kind, ...]:
                     rate_tells=False,
                 ),
             ),
-            "Everybody is dealt three missions and keeps one. Who visits the Bridge draws three more and keeps one: "
+            "Everybody is dealt three missions and keeps one. A visit to the Bridge draws three more and keeps one: "
             "such a card is compared with the other cards drawn there.",
         ),
         Kind(
@@ -63,8 +63,8 @@ def kinds() -> tuple[Kind, ...]:
                     rate_tells=False,
                 ),
             ),
-            "Cards on which the same is printed are counted together, and each card counts. A card is compared with "
-            "the others of its type; END cards, which come in winter, with each other.",
+            "Cards with the same print are counted together, and each card counts. A card is compared with the others "
+            "of its type; END cards, which come in winter, with each other.",
         ),
         Kind(
             "power",
@@ -107,7 +107,7 @@ def kinds() -> tuple[Kind, ...]:
             "profession",
             "Most survivors of a kind",
             tuple(Thing(name, f"Most {words.survivor('en', name, 'many')}", "kinds") for name in names.SURVIVORS),
-            (Way("most", "At the end, alone or level with others", Nature.ACQUIRED),),
+            (Way("most", "At the end, alone or tied with others", Nature.ACQUIRED),),
         ),
     )
 

@@ -29,7 +29,7 @@ def kinds() -> tuple[Kind, ...]:
     """Return the kinds of things that the game has."""
     turns = Way("taken", "On the first day", Nature.CHOSEN)
     return (
-        *seats_and_turns(names.SEATS, turns, "The oldest leader begins, so the order follows from who was chosen."),
+        *seats_and_turns(names.SEATS, turns, "The oldest leader begins, so the order follows from the leaders chosen."),
         Kind(
             "leader",
             "Leaders",
@@ -66,7 +66,7 @@ def kinds() -> tuple[Kind, ...]:
             "Standard rooms",
             tuple(_room(name, "standard rooms") for name in names.ROOMS[: names.STANDARD_ROOMS]),
             (_BUILT, _FULL),
-            "Everybody has these three, and builds them or not.",
+            "Everybody has these three, and may build them.",
         ),
         Kind(
             "equipment",
@@ -77,7 +77,7 @@ def kinds() -> tuple[Kind, ...]:
             ),
             (
                 Way("drawn", "Drawn blind from the stack", Nature.DEALT),
-                Way("shown", "Beside a city on the first day", Nature.IN_PLAY, of_table=True),
+                Way("shown", "On offer in a city on the first day", Nature.IN_PLAY, of_table=True),
                 Way("owned", "Owned at the end", Nature.ACQUIRED),
                 Way(
                     "repaired",
@@ -88,7 +88,7 @@ def kinds() -> tuple[Kind, ...]:
                     rate_tells=False,
                 ),
             ),
-            "Tiles drawn blind are compared with each other: drawing is a choice, which tile comes up is chance.",
+            "Tiles drawn blind are compared with each other: drawing is a choice; which tile comes up is chance.",
         ),
         Kind(
             "event",
@@ -100,7 +100,7 @@ def kinds() -> tuple[Kind, ...]:
             ),
             "Six of the twelve events are in the convoy. Those of scarcity are compared with each other, and so are "
             "the others. What an event does is in the rulebook; what it costs and gives is mostly designed, and how "
-            "often it is overcome tells most about that.",
+            "often it is overcome says the most about that.",
         ),
         Kind(
             "game",

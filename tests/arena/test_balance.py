@@ -220,7 +220,7 @@ def test_a_printed_figure_is_not_ours_to_correct():
     _, root = whole(made_up(600, {"red": 9}), kinds)
     section = "".join(next(node for node in root.iter("section") if node.get("id") == "named").itertext())
     assert "No designed or inferred figure looks out of line" in section
-    assert "no figure that is ours" in "".join(root.itertext())
+    assert "without a figure of our own" in "".join(root.itertext())
 
 
 def test_every_number_of_players_has_a_shape_and_a_colour_of_its_own():

@@ -34,14 +34,14 @@ _HIDDEN_PARTS: tuple[HiddenPart, ...] = get_args(HiddenPart)
 
 
 class Standing(TypedDict):
-    """Where a strength stands in the order of claiming, as strong as everybody else is now."""
+    """Where a strength ranks in the order of claiming, given everybody else's strength now."""
 
     place: int
-    """From 1 on."""
+    """Counted from 1."""
     tied: bool
-    """Whether somebody else is as strong."""
+    """Whether somebody else is equally strong."""
     claims: bool
-    """Whether a building is left at this place, whichever those before it choose."""
+    """Whether a building will be left at this place, whatever those before it choose."""
 
 
 class Strength(TypedDict):
@@ -50,11 +50,11 @@ class Strength(TypedDict):
     natural: int
     """Dice and tokens of the type."""
     least: int
-    """With the wilds that were added so far: what everybody can see."""
+    """Including the wilds added so far: what everybody can see."""
     most: int
     announced: bool
     standings: list[Standing]
-    """Of each strength, from the least to the most."""
+    """For each strength, from the least to the most."""
 
 
 class Feeding(TypedDict):
@@ -63,7 +63,7 @@ class Feeding(TypedDict):
     needed: int
     """Farmers."""
     cans: int
-    """Cans in place of the farmers that are lacking."""
+    """Cans needed in place of missing farmers."""
     short: int
     """Cans that the player does not have."""
     points: int
@@ -72,42 +72,42 @@ class Feeding(TypedDict):
 
 
 class SecretMission(TypedDict):
-    """How a secret mission stands."""
+    """The progress of a secret mission."""
 
     kind: Literal["secret"]
     mission: Mission
     measure: int
-    """The number of the refuge that it looks at."""
+    """The number in the refuge that it depends on."""
     least: int | None
-    """What it asks for at least; null where the other players are the measure."""
+    """The least that it asks for; null if the other players are the measure."""
     rival: int | None
-    """The most, or the fewest, that another player has; null where that does not matter."""
+    """The most, or the fewest, that another player has; null if that does not matter."""
     succeeds: bool
     points: int
 
 
 class NewBuildingProgress(TypedDict):
-    """How a New Building stands."""
+    """The progress of a New Building."""
 
     kind: Literal["new-building"]
     mission: Mission
     needs: dict[Survivor, int]
-    """Of those survivors that it needs."""
+    """How many of each survivor it needs."""
     lacks: dict[Survivor, int]
-    """How many of these the refuge does not have; 0 where it has enough."""
+    """How many of them the refuge still lacks; 0 if it has enough."""
     missing: int
-    """That in all."""
+    """How many it lacks in all."""
 
 
 MissionProgress = SecretMission | NewBuildingProgress
 
 
 class RefugeProspects(TypedDict):
-    """A refuge counted, cards and tokens together, and what follows from that."""
+    """The totals of a refuge, cards and tokens together, and what follows from them."""
 
     survivors: Annotated[dict[Survivor, int], EVERY]
     equipment: Annotated[dict[Equipment, int], EVERY]
-    """As it counts for events and missions."""
+    """How it counts for events and missions."""
     equipped: Annotated[dict[Equipment, int], EVERY]
     """Survivors with this equipment."""
     population: int
@@ -117,12 +117,12 @@ class RefugeProspects(TypedDict):
     wilds: int
     """Wild dice and tokens on the player board."""
     strengths: dict[Profession, Strength]
-    """In the types of which there is a die or a token."""
+    """For the types in which the player has a die or a token."""
     feeding: Feeding
     missions: list[MissionProgress]
-    """In hand, of those that the viewer may see."""
+    """Those in hand that the viewer may see."""
     drawn: list[MissionProgress]
-    """To choose from, of those that the viewer may see."""
+    """Those to choose from that the viewer may see."""
     hidden_parts: list[HiddenPart]
     """The sources of points to which missions that the viewer may not see could add."""
 
@@ -135,11 +135,11 @@ class OpenEvent(TypedDict):
     asked: int
     """How many equipped survivors it asks for."""
     lacking: list[int]
-    """How many of them each refuge lacks, with the Heroine counted."""
+    """How many of them each refuge lacks, counting the Heroine."""
 
 
 class BridgeVisit(TypedDict):
-    """What a visit of the viewer to the Bridge gives."""
+    """What the viewer gets from a visit to the Bridge."""
 
     drawn: int
     kept: int
@@ -152,7 +152,7 @@ class RestaurantVisit(TypedDict):
 
 
 class Visits(TypedDict):
-    """What visits of the viewer give besides what lies there; of a spectator, what is printed."""
+    """What the viewer gets from visits besides what lies there; for a spectator, what is printed."""
 
     bridge: BridgeVisit
     restaurant: RestaurantVisit
@@ -164,16 +164,16 @@ class EdenProspects(TypedDict):
     dice_each: int
     """Dice that every player takes in a season."""
     announcing_order: list[Seat]
-    """The seats, as they announce their strength."""
+    """The seats, in the order in which they announce their strength."""
     tie_order: list[Seat]
-    """The seats, as they claim when they are equally strong."""
+    """The seats, in the order in which they claim if they are equally strong."""
     to_come: list[Profession]
     """The types of buildings that are still to be distributed this season."""
     visited: Location | None
     """The location that asks the active seat for a choice."""
     visits: Visits
     event_resolved: bool
-    """Whether the event of this season has given its points."""
+    """Whether the points of this season's event have been given out."""
     events: list[OpenEvent]
     refuges: list[RefugeProspects]
 

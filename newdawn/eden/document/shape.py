@@ -64,7 +64,7 @@ _MISSION_CARD = Short(KNOWN_MISSION, "mission", is_said=True)
 
 REFUGE = Entry(
     "Refuge",
-    "What lies before a player: the player board and the refuge.",
+    "What belongs to a player: the player board and the refuge.",
     {
         "decision": Key(DECISION, "What the seat is asked."),
         "dice": Key(FACE_COUNTS, "Dice on the player board.", ALWAYS),
@@ -89,8 +89,8 @@ REFUGE = Entry(
         "new_buildings": Key(ListOf(NEW_BUILDING, state.MISSION_CARDS), "New Buildings in the refuge.", ALWAYS),
         "event_points": Key(Integer(0, MOST_POINTS), "Victory points from events so far.", ALWAYS),
         "feeding_points": Key(Integer(0, MOST_POINTS), "Victory points from feeding so far.", ALWAYS),
-        "swaps_left": Key(_USES, "Dice that it may still swap in its first turn, if not what its powers say."),
-        "extra_dice": Key(_USES, "Dice that it may still take in its first turn, if not what its powers say."),
+        "swaps_left": Key(_USES, "Swaps of dice left in its first turn, if not as many as its powers give."),
+        "extra_dice": Key(_USES, "Extra dice left in its first turn, if not as many as its powers give."),
         "wild_dice": Key(Integer(0, int(DICE_EACH.max())), "Wild dice that it has added to its strength."),
         "wild_tokens": Key(
             Integer(0, int(SURVIVOR_TOKENS[names.WILD])), "Wild tokens that it has added to its strength."
@@ -151,7 +151,7 @@ BUILDINGS_OF_TYPE = Entry(
 
 BOARD = Entry(
     "Board",
-    "What lies on and beside the board.",
+    "What lies on and next to the board.",
     {
         "dice": Key(Table(LOCATION, FACE_COUNTS, is_complete=True), "Dice at the locations.", ALWAYS),
         "prelude": Key(ListOf(PROFESSION, len(names.PROFESSIONS)), "Phase `prelude`: tokens that can still be chosen."),

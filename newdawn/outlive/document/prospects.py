@@ -34,20 +34,20 @@ class Reduction(TypedDict):
 
 
 class Catch(TypedDict):
-    """A kind of wild game that is in sight, as the events in play make it for the viewer."""
+    """A kind of wild game that is in sight, as the events in play change it for the viewer."""
 
     endurance: int
     meat: list[int]
-    """Of the first, second, third and every later catch."""
+    """For the first, second, third and every later catch."""
     next: int | None
-    """Which of them the viewer's next catch gives, counted from 0; null for a spectator."""
+    """Which of these the viewer's next catch gives, counted from 0; null for a spectator."""
 
 
 class Meal(TypedDict):
     """The meal of the coming night."""
 
     have: int
-    """Supplies that can be given."""
+    """Supplies that are available."""
     need: int
     """Supplies that the rooms and the rows of the airlock ask for."""
     rows: int
@@ -61,34 +61,34 @@ class HalfPair(TypedDict):
 
     tile: Equipment
     owned: bool
-    """Whether the tribe owns the partner, broken; else it is still to be found."""
+    """Whether the tribe owns the partner, broken; otherwise it has yet to be found."""
 
 
 class TribeProspects(TypedDict):
     """What follows for one tribe."""
 
     immune: bool
-    """Whether events do not touch it, but for those of scarcity."""
+    """Whether events do not affect it, except for those of scarcity."""
     strength: Annotated[dict[Hero, int], EVERY]
     """For actions and for the ship, but not under pressure."""
     rooms: list[RoomState | None]
-    """By slot; null: there is no room, or it is not known."""
+    """By slot; null if there is no room, or it is not known."""
     airlock: list[int]
     """Survivors in each row."""
     survivors: int
     absorbs: int
     """Points of radioactivity."""
     permanent_water: int
-    """What can still be spent today."""
+    """How much of it can still be spent today."""
     room_price: int
-    """Materials for the next room, with all discounts."""
+    """Materials that the next room costs, after all discounts."""
     meal: Meal | None
-    """Null: it was eaten, or cannot be foreseen yet."""
+    """Null if it has been eaten, or cannot be foreseen yet."""
     half_pairs: list[HalfPair]
 
 
 class HeroSlots(TypedDict):
-    """The slots of the ship that a hero would take: walking, and by the Grappling Hook; null: there is none for it."""
+    """The slots of the ship that a hero would take, on foot and with the Grappling Hook; null if it has none."""
 
     slot: Slot | None
     hooked: Slot | None
@@ -99,16 +99,16 @@ class Ship(TypedDict):
 
     heroes: Annotated[dict[Hero, HeroSlots], EVERY]
     open: list[Slot]
-    """Slots that nobody stands on, or that a room lets the viewer's heroes share."""
+    """Slots that are free, or that a room lets the viewer's heroes share."""
 
 
 class TileProspects(TypedDict):
     """What follows for a tile that the viewer owns."""
 
     helps_at: list[Place]
-    """Where it is of use to a hero who acts; none for tiles that work at other times."""
+    """Where it helps an acting hero; empty for tiles that work at other times."""
     lacks: int | None
-    """Materials that its repair lacks, with the best discount; null: it is not broken."""
+    """Materials missing for its repair, after the best discount; null if it is not broken."""
 
 
 class Pressure(TypedDict):
@@ -119,17 +119,17 @@ class Pressure(TypedDict):
 
 
 class Threat(TypedDict):
-    """The most pressure that a tribe could still bring upon a hero after its walk."""
+    """The most pressure that a tribe could still put on a hero after its walk."""
 
     seat: Seat
     hero: Hero
     pressure: int
     later: bool
-    """Whether another hero of that tribe has to leave the place before."""
+    """Whether another hero of that tribe has to leave the place first."""
 
 
 class Walk(TypedDict):
-    """A walk that is possible and presses somebody, or leaves the hero exposed."""
+    """A possible walk that puts somebody under pressure, or leaves the hero exposed."""
 
     hero: Hero
     to: Place
@@ -146,20 +146,20 @@ class OwnProspects(TypedDict):
     ship: Ship
     tiles: dict[Equipment, TileProspects]
     events: dict[Event, int]
-    """By event in play, the tokens that the viewer lacks to overcome it, with the best discount."""
+    """By event in play, the tokens that the viewer still needs to overcome it, after the best discount."""
     walks: list[Walk]
 
 
 class OutliveProspects(TypedDict):
-    """All that follows from a view of Outlive."""
+    """Everything that follows from a view of Outlive."""
 
     hook_slots: list[Slot]
-    """The slots of the ship that no hero reaches without the Grappling Hook, whatever the weather."""
+    """The slots of the ship that no hero can ever reach without the Grappling Hook."""
     places: dict[Place, list[Reduction]]
     """Places that events in play take something from each day."""
     wild_game: dict[WildGame, Catch]
     tribes: list[TribeProspects | None]
-    """By seat; null: its choices are still secret."""
+    """By seat; null while its choices are still secret."""
     own: OwnProspects | None
     """Null for a spectator."""
 

@@ -139,21 +139,21 @@ TRIBE = Entry(
             ALWAYS,
         ),
         "airlock": Key(Integer(0, AIRLOCK_SPACES), "Survivors in the airlock.", ALWAYS),
-        "heroes": Key(Table(HERO, Short(HERO_PLACE, "at")), "Where its heroes are, of those that are on the board."),
+        "heroes": Key(Table(HERO, Short(HERO_PLACE, "at")), "Where its heroes on the board are."),
     },
 )
 
 # The turn -------------------------------------------------------------------------------------------------------------
 
 ACTING_KEYS = {
-    "points": Key(_POINTS, "Points of strength that are left."),
-    "waiting": Key(SURVIVOR_FROM, "Where a survivor comes from who could join now."),
+    "points": Key(_POINTS, "Action points left."),
+    "waiting": Key(SURVIVOR_FROM, "Where a survivor who could join now comes from."),
     "sensor": Key(Flag(), "Whether the Thermal Sensor was used."),
     "prey": Key(Integer(1, state.STACK), "The position of the hunted tile in its stack, from 1."),
     "endurance": Key(Integer(0, MOST_ENDURANCE), "The endurance of the prey that is left to pay."),
 }
 LASTING_KEYS = {
-    "collected": Key(_POINTS, "Tokens taken, or tiles searched, with points of strength."),
+    "collected": Key(_POINTS, "Tokens taken, or tiles searched, with action points."),
     "cupboards": Key(Integer(0, MOST_CUPBOARDS), "Empty cupboards found."),
     "unlocked": Key(Flag(), "Whether the Dam's door was unlocked."),
     "hunted": Key(Flag(), "Whether the hero has hunted."),
@@ -181,7 +181,7 @@ TURN = Entry(
 
 MARY = Entry(
     "Mary",
-    "How far Mary Koolpepper is with her search tiles.",
+    "How far Mary Koolpepper has got with her search tiles.",
     {
         "searches_left": Key(Integer(0, state.PILE), "Tiles that she may still draw.", ALWAYS),
         "searched": Key(SEARCH_COUNTS, "Tiles that she has drawn.", ALWAYS),
@@ -213,7 +213,9 @@ EQUIPMENT_ON_BOARD = Entry(
     "Equipment tiles that no tribe has.",
     {
         **{
-            city: Key(ListOf(Hidden(EQUIPMENT), state.SHOWN), "Tiles beside the city; null is an empty space.", ALWAYS)
+            city: Key(
+                ListOf(Hidden(EQUIPMENT), state.SHOWN), "Tiles on offer in the city; null is an empty space.", ALWAYS
+            )
             for city in names.CITIES
         },
         "stack": Key(Stack(EQUIPMENT, state.EQUIPMENT_TILES), "The stack, top first.", ALWAYS),
@@ -226,7 +228,7 @@ SEARCH = Entry(
     "The search tiles of a city.",
     {
         "pile": Key(Stack(SEARCH_TILE, state.PILE), "The pile, top first.", ALWAYS),
-        "aside": Key(SEARCH_COUNTS, "Tiles beside the pile.", ALWAYS),
+        "aside": Key(SEARCH_COUNTS, "Tiles set aside.", ALWAYS),
         "known_to": Key(SEATS, "Seats that have looked through the pile."),
     },
 )
@@ -276,7 +278,7 @@ SHAPE = whole(
         "passes": Key(Integer(0, names.SEATS), "Phase `overcoming`: how many seats have passed in succession."),
         "event_in_hand": Key(EVENT, "Phase `overcoming`: the event that is being paid for."),
         "turn": Key(TURN, "The turn of a hero."),
-        "mary": Key(MARY, "Phase `searching`: how far Mary Koolpepper is."),
+        "mary": Key(MARY, "Phase `searching`: how far Mary Koolpepper has got."),
         "tribes": Key(ListOf(TRIBE, names.SEATS), "The tribes, by seat.", ALWAYS),
         "convoy": Key(
             ListOf(Hidden(Short(CONVOY_CARD, "event")), names.DAYS),

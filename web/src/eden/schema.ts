@@ -87,7 +87,7 @@ export interface components {
          * @enum {string}
          */
         Profession: "tinkerer" | "brawler" | "healer" | "sage" | "farmer";
-        /** @description What lies on and beside the board. */
+        /** @description What lies on and next to the board. */
         Board: {
             /** @description Dice at the locations. */
             dice: {
@@ -196,7 +196,7 @@ export interface components {
          * @enum {string}
          */
         Building: "tinkerer-1" | "tinkerer-2" | "tinkerer-3" | "tinkerer-4" | "tinkerer-5" | "tinkerer-6" | "tinkerer-7" | "tinkerer-8" | "tinkerer-9" | "tinkerer-10" | "tinkerer-11" | "tinkerer-12" | "tinkerer-13" | "tinkerer-14" | "tinkerer-15" | "brawler-1" | "brawler-2" | "brawler-3" | "brawler-4" | "brawler-5" | "brawler-6" | "brawler-7" | "brawler-8" | "brawler-9" | "brawler-10" | "brawler-11" | "brawler-12" | "brawler-13" | "brawler-14" | "brawler-15" | "healer-1" | "healer-2" | "healer-3" | "healer-4" | "healer-5" | "healer-6" | "healer-7" | "healer-8" | "healer-9" | "healer-10" | "healer-11" | "healer-12" | "healer-13" | "healer-14" | "healer-15" | "sage-1" | "sage-2" | "sage-3" | "sage-4" | "sage-5" | "sage-6" | "sage-7" | "sage-8" | "sage-9" | "sage-10" | "sage-11" | "sage-12" | "sage-13" | "sage-14" | "sage-15" | "farmer-1" | "farmer-2" | "farmer-3" | "farmer-4" | "farmer-5" | "farmer-6" | "farmer-7" | "farmer-8" | "farmer-9" | "farmer-10" | "farmer-11" | "farmer-12" | "farmer-13" | "farmer-14" | "farmer-15";
-        /** @description What lies before a player: the player board and the refuge. */
+        /** @description What belongs to a player: the player board and the refuge. */
         Refuge: {
             /** @description What the seat is asked. */
             decision?: components["schemas"]["Decision"];
@@ -261,9 +261,9 @@ export interface components {
             event_points: number;
             /** @description Victory points from feeding so far. */
             feeding_points: number;
-            /** @description Dice that it may still swap in its first turn, if not what its powers say. */
+            /** @description Swaps of dice left in its first turn, if not as many as its powers give. */
             swaps_left?: number;
-            /** @description Dice that it may still take in its first turn, if not what its powers say. */
+            /** @description Extra dice left in its first turn, if not as many as its powers give. */
             extra_dice?: number;
             /** @description Wild dice that it has added to its strength. */
             wild_dice?: number;
@@ -300,26 +300,26 @@ export interface components {
         Prospects: {
             /** @description Dice that every player takes in a season. */
             dice_each: number;
-            /** @description The seats, as they announce their strength. */
+            /** @description The seats, in the order in which they announce their strength. */
             announcing_order: components["schemas"]["Seat"][];
-            /** @description The seats, as they claim when they are equally strong. */
+            /** @description The seats, in the order in which they claim if they are equally strong. */
             tie_order: components["schemas"]["Seat"][];
             /** @description The types of buildings that are still to be distributed this season. */
             to_come: components["schemas"]["Profession"][];
             /** @description The location that asks the active seat for a choice. */
             visited: components["schemas"]["Location"] | null;
             visits: components["schemas"]["Visits"];
-            /** @description Whether the event of this season has given its points. */
+            /** @description Whether the points of this season's event have been given out. */
             event_resolved: boolean;
             events: components["schemas"]["OpenEvent"][];
             refuges: components["schemas"]["RefugeProspects"][];
         };
-        /** @description What visits of the viewer give besides what lies there; of a spectator, what is printed. */
+        /** @description What the viewer gets from visits besides what lies there; for a spectator, what is printed. */
         Visits: {
             bridge: components["schemas"]["BridgeVisit"];
             restaurant: components["schemas"]["RestaurantVisit"];
         };
-        /** @description What a visit of the viewer to the Bridge gives. */
+        /** @description What the viewer gets from a visit to the Bridge. */
         BridgeVisit: {
             drawn: number;
             kept: number;
@@ -334,10 +334,10 @@ export interface components {
             points: number;
             /** @description How many equipped survivors it asks for. */
             asked: number;
-            /** @description How many of them each refuge lacks, with the Heroine counted. */
+            /** @description How many of them each refuge lacks, counting the Heroine. */
             lacking: number[];
         };
-        /** @description A refuge counted, cards and tokens together, and what follows from that. */
+        /** @description The totals of a refuge, cards and tokens together, and what follows from them. */
         RefugeProspects: {
             survivors: {
                 tinkerer: number;
@@ -347,7 +347,7 @@ export interface components {
                 farmer: number;
                 slacker: number;
             };
-            /** @description As it counts for events and missions. */
+            /** @description How it counts for events and missions. */
             equipment: {
                 bullet: number;
                 capsule: number;
@@ -365,7 +365,7 @@ export interface components {
             cans: number;
             /** @description Wild dice and tokens on the player board. */
             wilds: number;
-            /** @description In the types of which there is a die or a token. */
+            /** @description For the types in which the player has a die or a token. */
             strengths: {
                 tinkerer?: components["schemas"]["Strength"];
                 brawler?: components["schemas"]["Strength"];
@@ -374,9 +374,9 @@ export interface components {
                 farmer?: components["schemas"]["Strength"];
             };
             feeding: components["schemas"]["Feeding"];
-            /** @description In hand, of those that the viewer may see. */
+            /** @description Those in hand that the viewer may see. */
             missions: (components["schemas"]["SecretMission"] | components["schemas"]["NewBuildingProgress"])[];
-            /** @description To choose from, of those that the viewer may see. */
+            /** @description Those to choose from that the viewer may see. */
             drawn: (components["schemas"]["SecretMission"] | components["schemas"]["NewBuildingProgress"])[];
             /** @description The sources of points to which missions that the viewer may not see could add. */
             hidden_parts: ("missions" | "powers")[];
@@ -385,27 +385,27 @@ export interface components {
         Strength: {
             /** @description Dice and tokens of the type. */
             natural: number;
-            /** @description With the wilds that were added so far: what everybody can see. */
+            /** @description Including the wilds added so far: what everybody can see. */
             least: number;
             most: number;
             announced: boolean;
-            /** @description Of each strength, from the least to the most. */
+            /** @description For each strength, from the least to the most. */
             standings: components["schemas"]["Standing"][];
         };
-        /** @description Where a strength stands in the order of claiming, as strong as everybody else is now. */
+        /** @description Where a strength ranks in the order of claiming, given everybody else's strength now. */
         Standing: {
-            /** @description From 1 on. */
+            /** @description Counted from 1. */
             place: number;
-            /** @description Whether somebody else is as strong. */
+            /** @description Whether somebody else is equally strong. */
             tied: boolean;
-            /** @description Whether a building is left at this place, whichever those before it choose. */
+            /** @description Whether a building will be left at this place, whatever those before it choose. */
             claims: boolean;
         };
         /** @description What it takes to feed a refuge as it is now, and what that gives. */
         Feeding: {
             /** @description Farmers. */
             needed: number;
-            /** @description Cans in place of the farmers that are lacking. */
+            /** @description Cans needed in place of missing farmers. */
             cans: number;
             /** @description Cans that the player does not have. */
             short: number;
@@ -413,26 +413,26 @@ export interface components {
             /** @description Whether the people are still to be fed this season. */
             to_come: boolean;
         };
-        /** @description How a secret mission stands. */
+        /** @description The progress of a secret mission. */
         SecretMission: {
             /** @constant */
             kind: "secret";
             mission: components["schemas"]["Mission"];
-            /** @description The number of the refuge that it looks at. */
+            /** @description The number in the refuge that it depends on. */
             measure: number;
-            /** @description What it asks for at least; null where the other players are the measure. */
+            /** @description The least that it asks for; null if the other players are the measure. */
             least: number | null;
-            /** @description The most, or the fewest, that another player has; null where that does not matter. */
+            /** @description The most, or the fewest, that another player has; null if that does not matter. */
             rival: number | null;
             succeeds: boolean;
             points: number;
         };
-        /** @description How a New Building stands. */
+        /** @description The progress of a New Building. */
         NewBuildingProgress: {
             /** @constant */
             kind: "new-building";
             mission: components["schemas"]["Mission"];
-            /** @description Of those survivors that it needs. */
+            /** @description How many of each survivor it needs. */
             needs: {
                 tinkerer?: number;
                 brawler?: number;
@@ -441,7 +441,7 @@ export interface components {
                 farmer?: number;
                 slacker?: number;
             };
-            /** @description How many of these the refuge does not have; 0 where it has enough. */
+            /** @description How many of them the refuge still lacks; 0 if it has enough. */
             lacks: {
                 tinkerer?: number;
                 brawler?: number;
@@ -450,7 +450,7 @@ export interface components {
                 farmer?: number;
                 slacker?: number;
             };
-            /** @description That in all. */
+            /** @description How many it lacks in all. */
             missing: number;
         };
     };

@@ -44,7 +44,7 @@ export interface components {
             event_in_hand?: components["schemas"]["Event"];
             /** @description The turn of a hero. */
             turn?: components["schemas"]["Turn"];
-            /** @description Phase `searching`: how far Mary Koolpepper is. */
+            /** @description Phase `searching`: how far Mary Koolpepper has got. */
             mary?: components["schemas"]["Mary"];
             /** @description The tribes, by seat. */
             tribes: components["schemas"]["Tribe"][];
@@ -76,9 +76,9 @@ export interface components {
             hero?: components["schemas"]["Hero"];
             /** @description The slot of the Cargo Ship that it stands on. */
             berth?: number;
-            /** @description Points of strength that are left. */
+            /** @description Action points left. */
             points?: number;
-            /** @description Where a survivor comes from who could join now. */
+            /** @description Where a survivor who could join now comes from. */
             waiting?: components["schemas"]["SurvivorFrom"];
             /** @description Whether the Thermal Sensor was used. */
             sensor?: boolean;
@@ -86,7 +86,7 @@ export interface components {
             prey?: number;
             /** @description The endurance of the prey that is left to pay. */
             endurance?: number;
-            /** @description Tokens taken, or tiles searched, with points of strength. */
+            /** @description Tokens taken, or tiles searched, with action points. */
             collected?: number;
             /** @description Empty cupboards found. */
             cupboards?: number;
@@ -113,7 +113,7 @@ export interface components {
          * @enum {string}
          */
         SurvivorFrom: "reserve" | "ship";
-        /** @description How far Mary Koolpepper is with her search tiles. */
+        /** @description How far Mary Koolpepper has got with her search tiles. */
         Mary: {
             /** @description Tiles that she may still draw. */
             searches_left: number;
@@ -199,7 +199,7 @@ export interface components {
             rooms: (components["schemas"]["Room"] | null)[];
             /** @description Survivors in the airlock. */
             airlock: number;
-            /** @description Where its heroes are, of those that are on the board. */
+            /** @description Where its heroes on the board are. */
             heroes?: {
                 4?: components["schemas"]["HeroPlace"];
                 5?: components["schemas"]["HeroPlace"];
@@ -367,9 +367,9 @@ export interface components {
         Slot: "3" | "4" | "5" | "6";
         /** @description Equipment tiles that no tribe has. */
         EquipmentOnBoard: {
-            /** @description Tiles beside the city; null is an empty space. */
+            /** @description Tiles on offer in the city; null is an empty space. */
             blackwood: (components["schemas"]["Equipment"] | null)[];
-            /** @description Tiles beside the city; null is an empty space. */
+            /** @description Tiles on offer in the city; null is an empty space. */
             peak: (components["schemas"]["Equipment"] | null)[];
             /** @description The stack, top first. */
             stack: (components["schemas"]["Equipment"] | null)[];
@@ -403,7 +403,7 @@ export interface components {
         CitySearch: {
             /** @description The pile, top first. */
             pile: (components["schemas"]["SearchTile"] | null)[];
-            /** @description Tiles beside the pile. */
+            /** @description Tiles set aside. */
             aside: components["schemas"]["SearchTileCounts"];
             /** @description Seats that have looked through the pile. */
             known_to?: components["schemas"]["Seat"][];
@@ -420,9 +420,9 @@ export interface components {
          * @enum {string}
          */
         HuntingGround: "forest" | "mine" | "fairgrounds";
-        /** @description All that follows from a view of Outlive. */
+        /** @description Everything that follows from a view of Outlive. */
         Prospects: {
-            /** @description The slots of the ship that no hero reaches without the Grappling Hook, whatever the weather. */
+            /** @description The slots of the ship that no hero can ever reach without the Grappling Hook. */
             hook_slots: components["schemas"]["Slot"][];
             /** @description Places that events in play take something from each day. */
             places: {
@@ -442,7 +442,7 @@ export interface components {
                 "endurance-6"?: components["schemas"]["Catch"];
                 "endurance-7"?: components["schemas"]["Catch"];
             };
-            /** @description By seat; null: its choices are still secret. */
+            /** @description By seat; null while its choices are still secret. */
             tribes: (components["schemas"]["TribeProspects"] | null)[];
             /** @description Null for a spectator. */
             own: components["schemas"]["OwnProspects"] | null;
@@ -452,17 +452,17 @@ export interface components {
             event: components["schemas"]["Event"];
             count: number;
         };
-        /** @description A kind of wild game that is in sight, as the events in play make it for the viewer. */
+        /** @description A kind of wild game that is in sight, as the events in play change it for the viewer. */
         Catch: {
             endurance: number;
-            /** @description Of the first, second, third and every later catch. */
+            /** @description For the first, second, third and every later catch. */
             meat: number[];
-            /** @description Which of them the viewer's next catch gives, counted from 0; null for a spectator. */
+            /** @description Which of these the viewer's next catch gives, counted from 0; null for a spectator. */
             next: number | null;
         };
         /** @description What follows for one tribe. */
         TribeProspects: {
-            /** @description Whether events do not touch it, but for those of scarcity. */
+            /** @description Whether events do not affect it, except for those of scarcity. */
             immune: boolean;
             /** @description For actions and for the ship, but not under pressure. */
             strength: {
@@ -471,24 +471,24 @@ export interface components {
                 "3a": number;
                 "3b": number;
             };
-            /** @description By slot; null: there is no room, or it is not known. */
+            /** @description By slot; null if there is no room, or it is not known. */
             rooms: ("unbuilt" | "partial" | "full" | null)[];
             /** @description Survivors in each row. */
             airlock: number[];
             survivors: number;
             /** @description Points of radioactivity. */
             absorbs: number;
-            /** @description What can still be spent today. */
+            /** @description How much of it can still be spent today. */
             permanent_water: number;
-            /** @description Materials for the next room, with all discounts. */
+            /** @description Materials that the next room costs, after all discounts. */
             room_price: number;
-            /** @description Null: it was eaten, or cannot be foreseen yet. */
+            /** @description Null if it has been eaten, or cannot be foreseen yet. */
             meal: components["schemas"]["Meal"] | null;
             half_pairs: components["schemas"]["HalfPair"][];
         };
         /** @description The meal of the coming night. */
         Meal: {
-            /** @description Supplies that can be given. */
+            /** @description Supplies that are available. */
             have: number;
             /** @description Supplies that the rooms and the rows of the airlock ask for. */
             need: number;
@@ -500,7 +500,7 @@ export interface components {
         /** @description A repaired tile whose partner is not repaired. */
         HalfPair: {
             tile: components["schemas"]["Equipment"];
-            /** @description Whether the tribe owns the partner, broken; else it is still to be found. */
+            /** @description Whether the tribe owns the partner, broken; otherwise it has yet to be found. */
             owned: boolean;
         };
         /** @description What follows for the viewer alone. */
@@ -530,7 +530,7 @@ export interface components {
                 "thermal-sensor"?: components["schemas"]["TileProspects"];
                 exoskeleton?: components["schemas"]["TileProspects"];
             };
-            /** @description By event in play, the tokens that the viewer lacks to overcome it, with the best discount. */
+            /** @description By event in play, the tokens that the viewer still needs to overcome it, after the best discount. */
             events: {
                 wildfire?: number;
                 "cave-in"?: number;
@@ -555,22 +555,22 @@ export interface components {
                 "3a": components["schemas"]["HeroSlots"];
                 "3b": components["schemas"]["HeroSlots"];
             };
-            /** @description Slots that nobody stands on, or that a room lets the viewer's heroes share. */
+            /** @description Slots that are free, or that a room lets the viewer's heroes share. */
             open: components["schemas"]["Slot"][];
         };
-        /** @description The slots of the ship that a hero would take: walking, and by the Grappling Hook; null: there is none for it. */
+        /** @description The slots of the ship that a hero would take, on foot and with the Grappling Hook; null if it has none. */
         HeroSlots: {
             slot: components["schemas"]["Slot"] | null;
             hooked: components["schemas"]["Slot"] | null;
         };
         /** @description What follows for a tile that the viewer owns. */
         TileProspects: {
-            /** @description Where it is of use to a hero who acts; none for tiles that work at other times. */
+            /** @description Where it helps an acting hero; empty for tiles that work at other times. */
             helps_at: components["schemas"]["Place"][];
-            /** @description Materials that its repair lacks, with the best discount; null: it is not broken. */
+            /** @description Materials missing for its repair, after the best discount; null if it is not broken. */
             lacks: number | null;
         };
-        /** @description A walk that is possible and presses somebody, or leaves the hero exposed. */
+        /** @description A possible walk that puts somebody under pressure, or leaves the hero exposed. */
         Walk: {
             hero: components["schemas"]["Hero"];
             to: components["schemas"]["Place"];
@@ -583,12 +583,12 @@ export interface components {
             seat: components["schemas"]["Seat"];
             pressure: number;
         };
-        /** @description The most pressure that a tribe could still bring upon a hero after its walk. */
+        /** @description The most pressure that a tribe could still put on a hero after its walk. */
         Threat: {
             seat: components["schemas"]["Seat"];
             hero: components["schemas"]["Hero"];
             pressure: number;
-            /** @description Whether another hero of that tribe has to leave the place before. */
+            /** @description Whether another hero of that tribe has to leave the place first. */
             later: boolean;
         };
     };

@@ -103,6 +103,11 @@ export function wordsOf(part: Part): Words {
     return found;
 }
 
+/** Several names in one sentence: “Anna, Ben and Cleo”. */
+export function listed(names: string[]): string {
+    return new Intl.ListFormat(settings.language).format(names);
+}
+
 /** A number with a real minus sign. */
 export function signed(value: number): string {
     return String(value).replace("-", "−");

@@ -110,5 +110,5 @@ ui-eden-won-tied = { $players } wins: several have { $points } points, and the t
 ui-eden-won-shared = { $players } share the win: { $points } points, and the same number of survivors.
 
 # Starting.
-ui-eden-intro-aim = You have one year to build a refuge in Paris; the most victory points win.
+ui-eden-intro-aim = You have one year to build a refuge in Paris; whoever has the most victory points at the end wins.
 ui-eden-intro-course = Each season: take dice, claim buildings, overcome an event, feed your people.

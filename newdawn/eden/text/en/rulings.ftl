@@ -3,7 +3,7 @@
 ruling-1 = Each location has its own number of dice. The numbers that remain in the rulebook are those of the Train Station.
 ruling-2 = Everybody takes 7, 6 or 5 dice a season with 2, 3 or 4 players, and no more.
 ruling-3 = As many players claim as there are cards laid out, plus those who may draw from the deck. So with three players, too, one gets no card.
-ruling-4 = Wilds can join any type of which you have at least one die or token: any number of wilds, each used only once.
+ruling-4 = Wilds can join any type in which you have at least one die or token: any number of wilds, each used only once.
 ruling-5 = All the City Center’s dice are taken, so somebody always has the Binoculars. If nobody did, the first player would announce first and also begin the next season.
 ruling-6 = If nobody has the Bat, ties go to the player who announced first, then clockwise.
 ruling-7 = Tied players claim in order of their distance clockwise from the holder of the Bat, the holder first.
@@ -24,7 +24,7 @@ ruling-21 = You decide whether to spend Cans. Feeding is all or nothing; if you 
 ruling-22 = The population is made up of printed survivors, settled tokens and the survivors of New Buildings, slackers included. Dice, tokens on the player board and the Heroine do not count.
 ruling-23 = The event comes before feeding; only New Buildings can come between them.
 ruling-24 = A New Building may be placed whenever its condition holds, in turn or out of turn, including between event and feeding and before the end. Placing it does not answer any other question.
-ruling-25 = A New Building is a building, also for the mission of thirteen buildings. It is not a tinkerer power.
+ruling-25 = A New Building is a building, including for the mission that asks for thirteen of them. It is not a tinkerer power.
 ruling-26 = A New Building still in hand at the end is an unsuccessful mission, like any Secret Mission that fails.
 ruling-27 = The Binoculars score only for the player who has them after winter, and the mission comes on top.
 ruling-28 = A tie for the fewest slackers scores, and so does having none at all.

@@ -76,8 +76,8 @@ ui-outlive-now-pressure = { $attacker } puts { $defender } under pressure: { $po
 ui-outlive-now-paying = Still due: { $count }.
 ui-outlive-now-losing = { $cause ->
         [hunger] There is not enough to eat or drink. To lose: { $count }.
-        [radiation] The radioactivity kills. To lose: { $count }.
-       *[event] It is an event. To lose: { $count }.
+        [radiation] Radioactivity kills. To lose: { $count }.
+       *[event] An event takes its toll. To lose: { $count }.
     }
 ui-outlive-now-settling = Still to settle: { $count }.
 ui-outlive-now-discarding = Still to put back: { $count }.
@@ -113,7 +113,7 @@ ui-outlive-rules-token = { $group ->
     } Found here: { $places }.
 ui-outlive-rules-place = One for each action point: { $token }.
 ui-outlive-rules-door = The door costs one Microchip for a visit.
-ui-outlive-rules-ship = A hero takes the slot of its strength, if nobody stands there, and gets its canned goods; the survivor there may join. The first hero of the day takes the first player token.
+ui-outlive-rules-ship = A hero takes the slot of its strength, if it is free, and gets its canned goods; the survivor there may join you. The first hero of the day takes the first player token.
 
 # The words of the notation.
 ui-outlive-verb-done = nothing more here; pass
@@ -151,7 +151,7 @@ ui-outlive-won-tied = { $players } wins: several have { $points } points, and th
 ui-outlive-won-shared = { $players } share the win: { $points } points, and the same supplies, materials and munitions.
 
 # Starting.
-ui-outlive-intro-aim = Lead your tribe through six days; the most survival points at the end win.
+ui-outlive-intro-aim = Lead your tribe through six days; whoever has the most survival points at the end wins.
 ui-outlive-intro-course = By day your four heroes gather, hunt and search; by night your shelter must eat.
 
 # Simulations and figures.

@@ -88,6 +88,6 @@ log-tile-returned = { $seat } puts back the search tile { $tile }.
 log-door-opened = { $seat } opens the door to the Dam’s filters.
 log-hunger = { $count ->
         [one] { $seat } is short of { $count } supply: a survivor will be lost.
-       *[other] { $seat } is short of { $count } supplies: as many survivors will be lost.
+       *[other] { $seat } is short of { $count } supplies: that many survivors will be lost.
     }
 log-game-over = Convoy arrives: the game is over.

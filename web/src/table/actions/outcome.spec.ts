@@ -2,7 +2,7 @@
 import { t, want } from "$lib/words/words.svelte";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Table } from "../table.svelte";
-import { happeningsOf, more, outcomeOf, type Line, type Outcome } from "./outcome";
+import { endOf, happeningsOf, more, outcomeOf, type Line, type Outcome } from "./outcome";
 
 beforeAll(() => want());
 
@@ -98,4 +98,24 @@ test("what the outcome does not show is told in the words of the log", () => {
         "Said: log-night",
     ]);
     expect(happeningsOf(table(3))).toEqual([]);
+});
+
+describe("the end of a turn", () => {
+    const next = (...to_act: number[]) =>
+        endOf(table(12, 0, NOTHING, { name: (seat: number) => ["Ana", "Ben", "Cleo"][seat] }), {
+            to_act,
+            unknown: [],
+        } as unknown as Parameters<typeof endOf>[1]);
+
+    test("names the player who is next", () => {
+        expect(next(1)).toBe("then it is Ben’s turn");
+    });
+
+    test("names several players as a sentence does", () => {
+        expect(next(1, 2)).toBe("then Ben and Cleo decide");
+    });
+
+    test("says nothing as long as the player decides again", () => {
+        expect(next(0, 1)).toBeNull();
+    });
 });

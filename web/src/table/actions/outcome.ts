@@ -2,7 +2,7 @@
 
 import type { IconName } from "$lib/icons/names";
 import type { Preview } from "$lib/protocol/messages";
-import { t } from "$lib/words/words.svelte";
+import { listed, t } from "$lib/words/words.svelte";
 import type { Table } from "../table.svelte";
 
 /** So many more or fewer of something. */
@@ -73,8 +73,8 @@ export function happeningsOf(table: Table): string[] {
         .map(({ message }) => table.say(message as Parameters<Table["say"]>[0]));
 }
 
-/** What the button says of the step it takes: whether it ends undo, and who goes on. Null: nothing special, one goes on
- * and may take it back.
+/** What the button says about the step it takes: whether it ends undo, and who decides next. Null: nothing special, the
+ * player continues and may take it back.
  */
 export function endOf(table: Table, preview: Preview | null): string | null {
     const { seat } = table;
@@ -87,7 +87,7 @@ export function endOf(table: Table, preview: Preview | null): string | null {
         return what === null ? t("shell-no-undo", { what: "something" }) : t(`shell-no-undo-${what}`);
     }
     if (!isMine && others.length > 0) {
-        const names = others.map((one) => table.name(one)).join(", ");
+        const names = listed(others.map((one) => table.name(one)));
         return t("shell-then", { names, count: others.length });
     }
     return preview.closes_undo ? t("shell-no-undo", { what: "others" }) : null;
