@@ -1,66 +1,43 @@
-"""A game that has no pages of its own is played in the browser: its view in words, its moves in the bar."""
+"""A game that has no pages of its own is played in the browser: its view in words, its moves in the bar.
 
-import os
-import random
+The leak oracle reads all that the pages are sent.
+"""
+
 from collections.abc import Iterator
-from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from newdawn.server.web.pages import PAGES
-from tests.server.serving import bearer, quick, served_apart
+from tests.server.serving import bearer
 from tests.web import conftest
 from tests.web.checks import axe_problems, cut_off, is_drawn, page_scroll, small_targets, small_text, stands_still
-from tests.web.tables import DESKTOP, PHONE, TABLET, Person, Seats, TestHouse
+from tests.web.tables import DESKTOP, PHONE, TABLET, Seats, TestHouse
 from tests.web.whole_games import play_to_the_end
 
 browser = conftest.browser
 
 
-class House:
-    """A server with the game, and people with browsers of their own. Nothing reads what they are sent on the way."""
-
-    def __init__(self, url: str) -> None:
-        self.server = SimpleNamespace(url=url)
-        self.door = SimpleNamespace(customs_of=lambda context, url: SimpleNamespace(leaks=[]))
-        self.chance = random.Random(7)
-        self.people: list[Person] = []
-
-    def table(self, *seats: str, **more: Any) -> Seats:
-        """Create a table: the name of a person, or a bot's level."""
-        given = [{"kind": "person", "name": "Ana"}, *({"kind": "bot", "bot": code} for code in seats)]
-        body = {"game": "lanterns", "seats": given, "pace": 0, "nonce": "third", **more}
-        made = httpx.post(f"{self.server.url}/api/tables", json=body, timeout=60).raise_for_status().json()
-        return Seats(made["table"], made["token"], made["seats"])
-
-    def sees(self, seats: Seats) -> dict[str, Any]:
-        """Return what the server says to Ana."""
-        answer = httpx.get(f"{self.server.url}/api/tables/{seats.table}", headers=bearer(seats.token), timeout=60)
-        found: dict[str, Any] = answer.raise_for_status().json()
-        return found
-
-    def person(self, browser: Browser, **wishes: Any) -> Person:
-        """Give Ana a browser."""
-        person = Person(cast(TestHouse, self), browser, "Ana", **wishes)
-        self.people.append(person)
-        return person
-
-
 @pytest.fixture(scope="module")
-def house(third_game: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house for all tests of the file; at the end nobody has met an error."""
-    pages = Path(os.environ.get("NEWDAWN_CLIENT") or PAGES)
-    database = f"sqlite:///{tmp_path_factory.mktemp('house') / 'tables.db'}"
-    with served_apart(quick(database), pages=pages) as server:
-        found = House(server.url)
+def house(third_game: None) -> Iterator[TestHouse]:
+    """A house for all tests of the file; at the end nobody has met an error or was told a secret."""
+    with TestHouse() as found:
         yield found
-        for person in found.people:
-            person.leaves()
-    assert [error for person in found.people for error in person.errors] == []
+        assert found.leaks == []
+        assert [error for person in found.people for error in person.errors] == []
+
+
+def table(house: TestHouse, *bots: str) -> Seats:
+    """Create a table for Ana and some bots."""
+    return house.table("lanterns", "Ana", *(f"bot:{level}" for level in bots), nonce="third")
+
+
+def sees(house: TestHouse, seats: Seats) -> dict[str, Any]:
+    """Return what the server says to Ana."""
+    url = f"{house.server.url}/api/tables/{seats.table}"
+    found: dict[str, Any] = httpx.get(url, headers=bearer(seats.token), timeout=60).raise_for_status().json()
+    return found
 
 
 def things(page: Page) -> set[str]:
@@ -81,22 +58,22 @@ def faults(page: Page, size: tuple[int, int]) -> list[str]:
     ]
 
 
-def test_a_whole_game_against_bots_is_played_by_clicks(house: House, browser: Browser) -> None:
-    ana = house.person(browser, settings={"confirming": "never"})
-    seats = house.table("easy", "medium")
+def test_a_whole_game_against_bots_is_played_by_clicks(house: TestHouse, browser: Browser) -> None:
+    ana = house.person(browser, "Ana", settings={"confirming": "never"})
+    seats = table(house, "easy", "medium")
     ana.opens(seats)
     ana.page.wait_for_selector("[data-version]")
     play_to_the_end([ana])
     assert ana.pointed > 0
-    assert house.sees(seats)["table"]["stage"] == "finished"
+    assert sees(house, seats)["table"]["stage"] == "finished"
     expect(ana.page.locator("dialog[open]")).to_contain_text("The game was played to its end.")
     ana.opens(path=f"/t/{seats.table}#replay=5")
     ana.page.wait_for_selector("[data-replay='5']")
     assert axe_problems(ana.page) == []
 
 
-def test_the_first_page_leads_into_a_game_with_its_option(house: House, browser: Browser) -> None:
-    ana = house.person(browser, language="fr")
+def test_the_first_page_leads_into_a_game_with_its_option(house: TestHouse, browser: Browser) -> None:
+    ana = house.person(browser, "Ana", language="fr")
     ana.opens(path="/")
     card = ana.page.locator("article[data-world=lanterns]")
     expect(card.locator("h2")).to_have_text("River Lanterns")
@@ -111,16 +88,16 @@ def test_the_first_page_leads_into_a_game_with_its_option(house: House, browser:
     assert ana.page.locator("[data-anchor^='seat:']").count() == 5
 
 
-def test_moves_are_taken_back_and_explained(house: House, browser: Browser) -> None:
-    ana = house.person(browser, settings={"confirming": "every"})
-    seats = house.table("easy")
+def test_moves_are_taken_back_and_explained(house: TestHouse, browser: Browser) -> None:
+    ana = house.person(browser, "Ana", settings={"confirming": "every"})
+    seats = table(house, "easy")
     ana.opens(seats)
     ana.page.wait_for_selector("[data-turn=mine]")
     ana.page.keyboard.press("1")
     expect(ana.page.locator("section.after .title:not(.now)")).to_be_visible()
     ana.page.keyboard.press("Escape")
     ana.page.wait_for_selector("[data-version]:not([data-chosen])")
-    before = house.sees(seats)["version"]
+    before = sees(house, seats)["version"]
     ana.page.keyboard.press("1")
     ana.page.wait_for_selector("[data-do=confirm][aria-disabled=false]")
     ana.page.keyboard.press("Enter")
@@ -129,13 +106,13 @@ def test_moves_are_taken_back_and_explained(house: House, browser: Browser) -> N
 
 @pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (TABLET, "es"), (PHONE, "fr")])
 def test_nothing_is_amiss_on_the_plain_board(
-    house: House,
+    house: TestHouse,
     browser: Browser,
     size: tuple[int, int],
     language: str,
 ) -> None:
-    ana = house.person(browser, size=size, language=language)
-    seats = house.table("easy", "easy", "easy", "easy")
+    ana = house.person(browser, "Ana", size=size, language=language)
+    seats = table(house, "easy", "easy", "easy", "easy")
     ana.opens(seats)
     ana.page.wait_for_selector("[data-turn=mine]")
     assert faults(ana.page, size) == []
@@ -145,8 +122,8 @@ def test_nothing_is_amiss_on_the_plain_board(
     assert faults(ana.page, size) == []
 
 
-def test_the_rules_are_read_in_the_words_of_the_game(house: House, browser: Browser) -> None:
-    ana = house.person(browser)
+def test_the_rules_are_read_in_the_words_of_the_game(house: TestHouse, browser: Browser) -> None:
+    ana = house.person(browser, "Ana")
     ana.opens(path="/#rules/lanterns")
     expect(ana.page.get_by_role("heading", level=1)).to_have_text("River Lanterns: rules")
     ana.page.get_by_role("button", name="Wind", exact=True).first.click()
@@ -154,8 +131,8 @@ def test_the_rules_are_read_in_the_words_of_the_game(house: House, browser: Brow
     assert axe_problems(ana.page) == []
 
 
-def test_a_game_that_is_not_there_is_refused_with_a_way_back(house: House, browser: Browser) -> None:
-    ana = house.person(browser)
+def test_a_game_that_is_not_there_is_refused_with_a_way_back(house: TestHouse, browser: Browser) -> None:
+    ana = house.person(browser, "Ana")
     ana.opens(path="/#rules/chess")
     ana.page.locator("main.loading a").click()
     ana.page.wait_for_selector("article")

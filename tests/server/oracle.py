@@ -39,71 +39,20 @@ import numpy as np
 import orjson
 
 import newdawn
+from newdawn.core.catalogue import package_of
 from newdawn.core.events import Event
 from newdawn.core.face import Game, Move, Position, View
-from newdawn.core.words import Family, Message
+from newdawn.core.words import LANGUAGES, Family, Message
 from newdawn.drawing import speech
 from newdawn.server.errors import Refusal
 from newdawn.server.web import picture
 from newdawn.server.words import say_refusal
+from tests.secrecy import secrets_of
 
 __all__ = ["Canaries", "Leak", "Oracle", "Receiver", "Shadow", "marked"]
 
-LANGUAGES = ("en", "fr", "es")
 _CANARY = re.compile(rb"c4nary[0-9a-f]{12}")
 _RUN = re.compile(rb"[A-Za-z0-9+/_-]{20,}")
-
-HIDDEN: Mapping[str, Mapping[str, str]] = {
-    "outlive": {
-        "leader": "LEADERS",
-        "room": "ROOMS",
-        "equipment": "EQUIPMENT",
-        "tile": "SEARCH_TILES",
-        "game": "WILD_GAME",
-        "event": "EVENTS",
-    },
-    "eden": {"mission": "MISSIONS", "building": "BUILDINGS", "event": "EVENTS"},
-}
-"""What can be hidden in each game: the families of things, and the tuples of `names.py` that name them.
-
-Dice, survivor tokens and equipment tokens of New Eden are of so few kinds that all of them always lie in sight: a
-canary would excuse everything. Where they lie face down, the comparison with the view sees to them.
-"""
-
-_NUMBERS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
-    "outlive": {
-        "leader": ("leader", "drawn_leaders", "leader_put_back"),
-        "room": ("room", "drawn_rooms", "rooms_put_back"),
-        "equipment": ("equipment_shown", "equipment_stack", "tile_in_hand"),
-        "tile": ("search_pile",),
-        "game": ("wild_stack",),
-        "event": ("convoy", "event_in_hand"),
-    },
-    "eden": {
-        "mission": ("mission_deck", "drawn"),
-        "building": ("building_decks", "buildings_shown"),
-        "event": ("events",),
-    },
-}
-"""The fields of a record that hold numbers of things; negative ones stand for nothing, or for what is unknown."""
-
-_COUNTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
-    "outlive": {
-        "equipment": ("equipment", "equipment_discard"),
-        "tile": ("search_aside", "searched"),
-        "game": ("caught",),
-    },
-    "eden": {"mission": ("missions", "traced")},
-}
-"""The fields that have a column for each thing: what is not 0 there is known."""
-
-
-def printed(game: str) -> set[tuple[str, int]]:
-    """Return the things that the rules themselves name: equipment that a place, a move or a reason speaks of."""
-    if game != "outlive":
-        return set()
-    names = import_module("newdawn.outlive.names")
-    return {("equipment", tile) for tile in (names.GRAPPLING_HOOK, names.BASEBALL_BAT, names.ACCESS_CARD)}
 
 
 # The test build -------------------------------------------------------------------------------------------------------
@@ -117,21 +66,21 @@ class Canaries:
         self.meaning: dict[bytes, str] = {}
         self._things: dict[tuple[str, str, int], bytes] = {}
         self._moves: dict[tuple[str, int], bytes] = {}
-        for game, families in HIDDEN.items():
-            names = import_module(f"newdawn.{game}.names")
-            for family, vocabulary in families.items():
-                for number, name in enumerate(getattr(names, vocabulary)):
-                    self._things[game, family, number] = self._made(f"the {family} {_plain(name)} of {game}")
+        self._secrets = {game: secrets_of(game) for game in newdawn.GAMES}
+        self._printed: dict[bytes, bytes] = {}
+        self._families: set[frozenset[bytes]] = set()
+        for game, secrets in self._secrets.items():
+            names = import_module(f"{package_of(game)}.names")
+            for family, vocabulary in secrets.families.items():
+                made = [self._made(f"the {family} {_plain(name)} of {game}") for name in getattr(names, vocabulary)]
+                self._things.update({(game, family, number): canary for number, canary in enumerate(made)})
+                self._families.add(frozenset(made))
             moves = newdawn.load(game).moves
             for number in range(len(moves)):
                 notation = " ".join(_plain(word) for word in moves.structure(number))
                 self._moves[game, number] = self._made(f"the move “{notation}” of {game}")
-        # The card of a leader says what equipment comes along.
-        brings = import_module("newdawn.outlive.components").LEADER_EQUIPMENT
-        self._printed = {
-            self._things["outlive", "leader", leader]: self._things["outlive", "equipment", int(equipment)]
-            for leader, equipment in enumerate(brings)
-        }
+            for thing, other in secrets.brings().items():
+                self._printed[self._things[game, *thing]] = self._things[game, *other]
 
     def _made(self, meaning: str) -> bytes:
         canary = b"c4nary" + hashlib.sha256(f"{self._seed} {meaning}".encode()).hexdigest()[:12].encode()
@@ -157,34 +106,36 @@ class Canaries:
     def told_by(self, view: View | Position) -> frozenset[bytes]:
         """Return the canaries of all that a view shows, and of what is printed on it."""
         game, record = view.game.name, view.record
-        things = printed(game)
-        for family, fields in _NUMBERS[game].items():
+        secrets = self._secrets[game]
+        things = secrets.named() | secrets.lying(record)
+        for family, fields in secrets.numbers.items():
             numbers = np.concatenate([np.asarray(record[name]).reshape(-1) for name in fields])
             things |= {(family, int(number)) for number in numbers if number >= 0}
-        for family, fields in _COUNTS[game].items():
+        for family, fields in secrets.counts.items():
             for name in fields:
                 columns = np.asarray(record[name]).reshape(-1, record[name].shape[-1]).any(axis=0)
                 things |= {(family, int(number)) for number in columns.nonzero()[0]}
-        if game == "eden":
-            things |= _in_refuges_and_rows(record)
         return frozenset(self.with_print({self._things[game, family, number] for family, number in things}))
 
     def with_print(self, canaries: set[bytes]) -> set[bytes]:
         """Return canaries of things, and those of what is printed on these."""
         return canaries | {self._printed[canary] for canary in canaries if canary in self._printed}
 
+    def without_tables(self, document: Any) -> Any:
+        """Return a document in which an object with a key for every thing of a family names none by its keys.
+
+        Such keys say what is in the box, whatever lies where.
+        """
+        if isinstance(document, list):
+            return [self.without_tables(one) for one in document]
+        if not isinstance(document, dict):
+            return document
+        is_whole = self.in_bytes(" ".join(document).encode()) in self._families
+        return {_plain(key) if is_whole else key: self.without_tables(value) for key, value in document.items()}
+
     def in_bytes(self, data: bytes) -> set[bytes]:
         """Return the canaries that are written somewhere."""
         return set(_CANARY.findall(data))
-
-
-def _in_refuges_and_rows(record: Any) -> set[tuple[str, int]]:
-    """Return the New Buildings that were placed, and the buildings that lie open or have been seen."""
-    first = import_module("newdawn.eden.names").FIRST_NEW_BUILDING
-    unseen = import_module("newdawn.eden.state").UNSEEN
-    placed = np.asarray(record.new_buildings).any(axis=0).nonzero()[0]
-    lying = (np.asarray(record.building_place) != unseen).nonzero()[0]
-    return {("mission", first + int(number)) for number in placed} | {("building", int(card)) for card in lying}
 
 
 def _plain(text: str) -> str:
@@ -205,14 +156,14 @@ def marked(canaries: Canaries) -> Iterator[Canaries]:
     if _standing is not None:
         yield _standing
         return
-    for game in HIDDEN:
+    for game in newdawn.GAMES:
         # What reads the names when it is imported must have done so.
         for part in ("document", "words"):
-            import_module(f"newdawn.{game}.{part}")
+            import_module(f"{package_of(game)}.{part}")
     with ExitStack() as patches:
-        for game in HIDDEN:
+        for game in newdawn.GAMES:
             _mark_game(newdawn.load(game), canaries, patches)
-            for part in newdawn.load(game).document.PARTS:
+            for part in getattr(newdawn.load(game).document, "PARTS", ()):
                 part.forget()
                 patches.callback(part.forget)
         patches.enter_context(_unmarked_labels())
@@ -241,17 +192,18 @@ def _unmarked_labels() -> AbstractContextManager[object]:
 
 def _mark_game(game: Game, canaries: Canaries, patches: ExitStack) -> None:
     names = import_module(f"{game.package}.names")
+    secrets = secrets_of(game.name)
     marks: dict[str, dict[str, str]] = {}
-    for family, vocabulary in HIDDEN[game.name].items():
+    for family, vocabulary in secrets.families.items():
         plain: Sequence[str] = getattr(names, vocabulary)
         marks[family] = {
             name: f"{name}-{canaries.of_thing(game.name, family, number).decode()}" for number, name in enumerate(plain)
         }
         patches.enter_context(patch.object(names, vocabulary, tuple(marks[family].values())))
-    if game.name == "eden":
-        for part in ("SECRET_MISSIONS", "NEW_BUILDINGS"):
+    for family, parts in secrets.parts.items():
+        for part in parts:
             patches.enter_context(
-                patch.object(names, part, tuple(marks["mission"][name] for name in getattr(names, part)))
+                patch.object(names, part, tuple(marks[family][name] for name in getattr(names, part)))
             )
     for table in (game.events, game.reasons):
         vocabulary = {
@@ -764,7 +716,7 @@ class Oracle:
         if not found <= allowed and _is_preview(document):
             allowed |= self._certain_after(receiver, version, document["move"])
         if not found <= allowed:
-            self._forbid(receiver, version, document, allowed, what, "")
+            self._forbid(receiver, version, self.canaries.without_tables(document), allowed, what, "")
 
     def _forbid(
         self, receiver: Receiver, version: int, document: Any, allowed: set[bytes], what: str, path: str

@@ -15,6 +15,7 @@ import orjson
 
 import newdawn
 from newdawn.core.face import View
+from newdawn.core.words import LANGUAGES
 from newdawn.server import schema
 from newdawn.server.botroom import Decision
 from newdawn.server.errors import Refusal
@@ -23,7 +24,7 @@ from newdawn.server.live import driver as driver_module
 from newdawn.server.settings import Settings
 from newdawn.server.storage import AlreadyAnswered, Stale, Stored, TableRow
 from tests.server.halls import opened_hall
-from tests.server.oracle import LANGUAGES, Oracle, Receiver
+from tests.server.oracle import Oracle, Receiver
 
 Heard = Callable[[str, Sequence[Mapping[str, Any]]], None]
 

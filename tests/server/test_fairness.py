@@ -15,6 +15,7 @@ import orjson
 import pytest
 
 import newdawn
+from newdawn import GAMES
 from newdawn.core.face import Position
 from newdawn.core.kit import Dice
 from newdawn.server import schema
@@ -25,9 +26,6 @@ from newdawn.server.table import files
 from newdawn.server.table.fairness import commitment_to, fresh_share, seed_from
 from tests.server.halls import Inbox, command, new_table, opened_hall, people, play_first_moves
 from tests.server.rehearsals import MemoryStore, ViewBots
-
-GAMES = ("outlive", "eden")
-
 
 # The commitment -------------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from newdawn import GAMES
 from newdawn.core import replay
 from newdawn.core.document import DocumentError
 from newdawn.server.errors import Refusal
@@ -14,8 +15,6 @@ from newdawn.server.table import absences, agreements, creation, files
 from newdawn.server.table.state import Table
 from newdawn.server.table.views import SPECTATOR, Eyes
 from tests.server.tables import NOON, after, bot, person, play_on, started_table, waiting_table
-
-GAMES = ("outlive", "eden")
 
 
 def exported(table: Table, eyes: Eyes = SPECTATOR) -> dict[str, Any]:

@@ -12,6 +12,7 @@ import orjson
 import pytest
 
 import newdawn
+from newdawn import GAMES
 from newdawn.server import schema
 from newdawn.server.errors import Refusal
 from newdawn.server.live import Hall
@@ -20,7 +21,6 @@ from newdawn.server.words import say_refusal
 from tests.server.halls import command, new_table, opened_hall, people, play_first_moves
 from tests.server.rehearsals import MemoryStore, ViewBots
 
-GAMES = ("outlive", "eden")
 LONGEST_REASON = 1000
 """Letters of an error: enough to say what is wrong, too few to send a file back."""
 

@@ -20,8 +20,10 @@ import orjson
 import pytest
 
 import newdawn
+from newdawn import GAMES
 from newdawn.core import kit
 from newdawn.core.face import View
+from newdawn.core.words import LANGUAGES
 from newdawn.server.botroom import Decision
 from newdawn.server.errors import Refusal
 from newdawn.server.live import driver
@@ -30,11 +32,10 @@ from newdawn.server.table import answers, commands, files, replays, views
 from newdawn.server.table.entries import Moved
 from newdawn.server.table.state import Table
 from newdawn.server.table.views import Eyes
+from tests.secrecy import secrets_of
 from tests.server.halls import command, new_table, opened_hall
-from tests.server.oracle import HIDDEN, LANGUAGES, Canaries, Leak, Oracle, Shadow, forms, marked
+from tests.server.oracle import Canaries, Leak, Oracle, Shadow, forms, marked
 from tests.server.rehearsals import DEEDS, MemoryStore, Rehearsal, ViewBots, rehearse
-
-GAMES = ("outlive", "eden")
 
 WholeGame = tuple[str, int, int, dict[str, bool]]
 OUTLIVE: list[WholeGame] = [
@@ -242,7 +243,7 @@ def test_every_thing_that_can_be_hidden_has_its_canary_in_its_message_and_in_all
     canaries: Canaries, game: str
 ):
     words = newdawn.load(game).words.WORDS
-    for family in HIDDEN[game]:
+    for family in secrets_of(game).families:
         for number in range(len(words.families[family].names)):
             canary = canaries.of_thing(game, family, number)
             message = words.thing(family, number)

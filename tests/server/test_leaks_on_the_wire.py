@@ -16,14 +16,13 @@ from unittest.mock import patch
 import orjson
 import pytest
 
+from newdawn import GAMES
 from newdawn.core.face import Position, View
 from newdawn.server.errors import Refusal
 from newdawn.server.live import Actor, LiveTable
 from newdawn.server.web import channels, errors, routes_tables, socket
 from tests.server.oracle import Canaries, Leak, Oracle, marked
 from tests.server.wire_rehearsals import WIRE_DEEDS, WireRehearsal, rehearse_on_the_wire
-
-GAMES = ("outlive", "eden")
 
 
 @pytest.fixture(scope="module")

@@ -21,6 +21,7 @@ import orjson
 import pytest
 
 import newdawn
+from newdawn import GAMES
 from newdawn.core import kit
 from newdawn.core.face import Position
 from newdawn.server import schema
@@ -36,7 +37,6 @@ from tests.server.halls import Inbox
 from tests.server.rehearsals import MemoryStore, ViewBots
 from tests.server.tables import NOON, created, person, started_table
 
-GAMES = ("outlive", "eden")
 _DEALT = 5_000_000
 """Seeds of dealt worlds begin here: far from those that the server uses itself."""
 

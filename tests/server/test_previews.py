@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from newdawn import GAMES
 from newdawn.server.errors import Refusal
 from newdawn.server.table import answers
 from newdawn.server.table.entries import Moved
@@ -14,8 +15,6 @@ from newdawn.server.table.state import Table
 from newdawn.server.table.undo import why_not_undo
 from newdawn.server.table.views import SPECTATOR, Eyes
 from tests.server.tables import NOON, after, any_move, play_on, started_table
-
-GAMES = ("outlive", "eden")
 
 
 def asked(table: Table) -> int:

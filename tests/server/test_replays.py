@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from newdawn import GAMES
 from newdawn.core.face import Position, View
 from newdawn.server.errors import Refusal
 from newdawn.server.table.replays import seen_at, steps
 from newdawn.server.table.views import SPECTATOR, Eyes
 from tests.server.tables import person, play_on, started_table, waiting_table
-
-GAMES = ("outlive", "eden")
 
 
 @pytest.mark.parametrize("game", GAMES)

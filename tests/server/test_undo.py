@@ -12,14 +12,13 @@ import orjson
 import pytest
 
 import newdawn
+from newdawn import GAMES
 from newdawn.core import kit
 from newdawn.server.errors import Refusal
 from newdawn.server.live import Hall, LiveTable
 from newdawn.server.settings import Settings
 from tests.server.halls import Inbox, command, new_table, opened_hall, people
 from tests.server.rehearsals import MemoryStore, ViewBots
-
-GAMES = ("outlive", "eden")
 
 
 class Room:

@@ -17,10 +17,11 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from newdawn.core.words import LANGUAGES
 from newdawn.server import schema
 from newdawn.server.settings import Limits, Settings
 from newdawn.server.web.picture import NARROWEST, WIDEST
-from tests.server.oracle import LANGUAGES, Oracle
+from tests.server.oracle import Oracle
 from tests.server.rehearsals import DEEDS, Guest, Rehearsal
 from tests.server.serving import PATIENCE, Served, bearer, served
 

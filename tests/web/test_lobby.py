@@ -6,11 +6,11 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from newdawn import GAMES
 from tests.server.serving import bearer
 from tests.web.checks import axe_problems, cut_off, is_drawn, page_scroll, small_targets, small_text, stands_still
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, TestHouse
 
-GAMES = ("outlive", "eden")
 SENTENCE = re.compile(r"\w.*[.»”]$")
 SCRIPT = "<script>hi</script>"
 

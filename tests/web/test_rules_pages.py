@@ -7,11 +7,11 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from newdawn import GAMES
 from tests.web.checks import axe_problems, cut_off, is_drawn, page_scroll, small_targets, small_text, stands_still
 from tests.web.outlive_positions import laid_out, sixth_day
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, TestHouse
 
-GAMES = ("outlive", "eden")
 NOT_THINGS = {"seat", "decision", "stage", "defender"}
 """Families of words that name no thing and no term."""
 

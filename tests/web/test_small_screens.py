@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from newdawn import GAMES
 from tests.web import eden_positions, outlive_positions
 from tests.web.checks import cut_off, is_drawn, page_scroll, small_text, words_outside_their_choices
 from tests.web.seated import Reader
@@ -18,7 +19,6 @@ SMALL = (390, 664)
 SMALLEST = (375, 600)
 LAPTOP = (1366, 657)
 NARROW = (1100, 720)
-GAMES = ("outlive", "eden")
 FINGER = 44
 LEAST_BOARD = 150
 LEAST_CHOICES = 56
