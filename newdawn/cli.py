@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import newdawn
 from newdawn.core.catalogue import GameError, about
 from newdawn.core.contract import SCHEMAS
-from newdawn.core.declaration import MOST_SEATS
+from newdawn.core.declaration import LANGUAGES, MOST_SEATS
 from newdawn.terminal.errors import CommandError, Parser, one_line
 
 if TYPE_CHECKING:
@@ -21,7 +21,6 @@ _COMMANDS = (
     *("play", "show", "replay", "verify", "table", "serve", "backup", "restore"),
     *("sim", "arena", "balance", "bench", "components", "schema", "compile"),
 )
-_LANGUAGES = ("en", "fr", "es")
 _CONTENTS = {
     "play": (
         ("table", "tables in the browser: you, friends, bots; all games"),
@@ -277,8 +276,8 @@ def _game_options(parser: argparse.ArgumentParser) -> None:
 
 
 def _language_option(parser: argparse.ArgumentParser) -> None:
-    languages = ", ".join(_LANGUAGES)
-    parser.add_argument("--lang", choices=_LANGUAGES, help=f"language: {languages} (default: your system’s)")
+    languages = ", ".join(LANGUAGES)
+    parser.add_argument("--lang", choices=LANGUAGES, help=f"language: {languages} (default: your system’s)")
 
 
 def _components_option(parser: argparse.ArgumentParser) -> None:

@@ -7,9 +7,9 @@ from bench.command_line import add_options_of_figures, from_to, measured, say
 from bench.server.place import fresh_place
 from bench.server.trouble import BenchError
 from bench.web.reporting import missed_targets, print_figures
+from newdawn.core.declaration import LANGUAGES
 from newdawn.terminal.errors import Parser
 
-_LANGUAGES = ("en", "fr", "es")
 _WHOLE_GAME = 4_000
 
 
@@ -26,7 +26,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
         metavar="N",
         help="stop each game after so many moves (default: at its end)",
     )
-    parser.add_argument("--lang", choices=_LANGUAGES, default="fr", help="the reader's language (default: fr)")
+    parser.add_argument("--lang", choices=LANGUAGES, default="fr", help="the reader's language (default: fr)")
     add_options_of_figures(parser)
     return parser.parse_args(arguments)
 

@@ -4,9 +4,14 @@ This is read whenever the program starts, so it imports nothing else.
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 
-__all__ = ["HOUSE", "MOST_SEATS", "TOKENS", "About", "Learning", "Look", "Option"]
+__all__ = ["HOUSE", "LANGUAGES", "MOST_SEATS", "TOKENS", "About", "Language", "Learning", "Look", "Option"]
+
+Language = Literal["en", "fr", "es"]
+
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+"""The languages, English first: where another one lacks a word, it stands in."""
 
 MOST_SEATS = 8
 """No game has more seats: the server, the drawings and the reports have room for that many."""

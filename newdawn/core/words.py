@@ -33,7 +33,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import orjson
 from fluent.runtime import FluentBundle, FluentResource
@@ -41,6 +41,8 @@ from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
+
+from newdawn.core.declaration import LANGUAGES
 
 if TYPE_CHECKING:
     from newdawn.core.events import Event
@@ -59,9 +61,6 @@ __all__ = [
     "check_language",
     "problems",
 ]
-
-LANGUAGES: Final = ("en", "fr", "es")
-"""The languages, English first: where another one lacks a word, it stands in."""
 
 _COMMA = ", "
 _KEPT_TEXTS = 10_000

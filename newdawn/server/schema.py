@@ -11,11 +11,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from pydantic_core import PydanticCustomError
 
 import newdawn
-from newdawn.core.declaration import MOST_SEATS
+from newdawn.core.declaration import MOST_SEATS, Language
 
-LANGUAGES = ("en", "fr", "es")
-
-Language = Literal["en", "fr", "es"]
 Stage = Literal["waiting", "playing", "finished", "frozen"]
 
 NO_SUCH_GAME = "no-such-game"

@@ -17,6 +17,7 @@ from typing import Any
 import orjson
 import pytest
 
+from newdawn.core.declaration import LANGUAGES
 from newdawn.core.face import Position
 from newdawn.server import schema
 from newdawn.server.errors import Refusal
@@ -268,7 +269,7 @@ def test_a_storage_that_fails_refuses_in_words_changes_nothing_and_works_again_l
             assert refused.value.name == "storage-away"
             # Who only looks is not disturbed.
             assert live.sync(live.actor(token, 0))["version"] == before["version"]
-        for language in schema.LANGUAGES:
+        for language in LANGUAGES:
             assert say_refusal(language, "eden", refused.value.to_json())
         assert known(live.table) == before
         assert watcher.updates == []

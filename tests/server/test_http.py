@@ -10,6 +10,7 @@ import httpx
 import pytest
 from pydantic import BaseModel
 
+from newdawn.core.declaration import LANGUAGES
 from newdawn.server import schema
 from newdawn.server.storage import StorageError
 from newdawn.server.web import forms, pages
@@ -272,7 +273,7 @@ def test_a_file_to_import_must_be_an_object(sqlite_url: str) -> None:
     asyncio.run(ask())
 
 
-@pytest.mark.parametrize("language", schema.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_has_a_form_is_explained_in_words_with_an_example(sqlite_url: str, language: str) -> None:
     async def ask() -> None:
         async with asking(quick(sqlite_url)) as client:
@@ -670,5 +671,5 @@ def test_every_refusal_of_the_web_layer_has_its_words() -> None:
         name for path in folder.glob("*.py") for name in re.findall(r'Refusal\(\s*"([a-z-]+)"', path.read_text("utf-8"))
     }
     assert len(names) > 30
-    for language in schema.LANGUAGES:
+    for language in LANGUAGES:
         assert {f"refusal-{name}" for name in names} <= WORDS.messages(language)

@@ -14,6 +14,7 @@ import pytest
 
 import newdawn
 from newdawn.core import replay
+from newdawn.core.declaration import LANGUAGES
 from newdawn.server import schema
 from newdawn.server.errors import Refusal
 from newdawn.server.live import Hall, LiveTable
@@ -156,7 +157,7 @@ async def assert_frozen(hall: Hall, name: str, token: str, moves: list[str]) -> 
         with pytest.raises(Refusal) as refused:
             await send(live, token, wanted)
         assert refused.value.name == "table-frozen"
-        assert all(say_refusal(one, live.table.game_name, refused.value.to_json()) for one in schema.LANGUAGES)
+        assert all(say_refusal(one, live.table.game_name, refused.value.to_json()) for one in LANGUAGES)
     assert await stored_log(hall.store, name) == log
     return live
 

@@ -7,10 +7,10 @@ from fastapi import Depends, Path, Query, Request
 from fastapi.security import HTTPBearer
 from starlette.convertors import StringConvertor, register_url_convertor
 
-from newdawn.core.declaration import MOST_SEATS
+from newdawn.core.declaration import MOST_SEATS, Language
 from newdawn.server.errors import Refusal
 from newdawn.server.live import Actor, LiveTable
-from newdawn.server.schema import Language, TableId
+from newdawn.server.schema import TableId
 from newdawn.server.web.context import ServerContext
 from newdawn.server.web.security import address_of
 

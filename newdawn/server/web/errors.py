@@ -15,11 +15,11 @@ from starlette.responses import Response
 from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from newdawn.core.declaration import LANGUAGES
 from newdawn.server.errors import Refusal
 from newdawn.server.live import LiveTable
 from newdawn.server.live.log_book import storage_refusal
 from newdawn.server.observing.logs import log, shortened
-from newdawn.server.schema import LANGUAGES
 from newdawn.server.storage import StorageError
 from newdawn.server.web.forms import misfit
 from newdawn.server.web.pages import Pages

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 import newdawn
 from newdawn.bots import bot_names
+from newdawn.core.declaration import LANGUAGES, Language
 from newdawn.server import schema
 from newdawn.server.web.boxes import Packed
 from newdawn.server.web.dependencies import Here
@@ -25,7 +26,7 @@ _HELD_TABLES: Form[schema.HeldTables] = Form(schema.HeldTables)
 
 def _games() -> dict[str, Any]:
     bots = [{"code": code, "is_level": code in _LEVELS} for code in bot_names()]
-    return {"games": [_game(name) for name in newdawn.GAMES], "bots": bots, "languages": schema.LANGUAGES}
+    return {"games": [_game(name) for name in newdawn.GAMES], "bots": bots, "languages": LANGUAGES}
 
 
 @cache
@@ -65,7 +66,7 @@ async def open_box(game: schema.GameName, context: Here, request: Request) -> Re
 
 
 @router.get("/games/{game}/words/{language}", **documented(schema.GameText, 422))
-async def game_words(game: schema.GameName, language: schema.Language, context: Here, request: Request) -> Response:
+async def game_words(game: schema.GameName, language: Language, context: Here, request: Request) -> Response:
     """Return all messages of a game in a language, as Fluent text: for clients that were built without the game."""
     return _unless_known(context.boxes.words(game, language), request)
 

@@ -6,6 +6,7 @@ import orjson
 from fastapi import APIRouter, Depends, Query
 from starlette.responses import Response
 
+from newdawn.core.declaration import Language
 from newdawn.server import schema
 from newdawn.server.errors import Refusal
 from newdawn.server.observing.logs import short
@@ -99,7 +100,7 @@ async def draw(
     actor: ThisActor,
     eyes: ThroughEyes = None,
     step: Annotated[int | None, Query(ge=0, le=100_000, description="After which move; without it, now.")] = None,
-    lang: Annotated[schema.Language, Query(description="The language of the picture.")] = "en",
+    lang: Annotated[Language, Query(description="The language of the picture.")] = "en",
     columns: Annotated[int, Query(ge=NARROWEST, le=WIDEST, description="How many letters wide.")] = 100,
 ) -> Response:
     """Draw what the asker may see of the table, now or after one of its moves."""
