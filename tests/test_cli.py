@@ -1089,7 +1089,7 @@ def test_a_first_start_plays_at_once_and_compiles_meanwhile(newdawn, tmp_path, m
     monkeypatch.setenv("NEWDAWN_CACHE_DIR", str(tmp_path))
     monkeypatch.setattr(start, "is_warm", lambda name: False)
     monkeypatch.setattr(start, "load", lambda name, components=None: os.environ.get("NEWDAWN_INTERPRETED"))
-    monkeypatch.setattr(start, "_fill_cache_meanwhile", lambda name: begun.append(name) or True)
+    monkeypatch.setattr(start, "fill_cache_meanwhile", lambda name: begun.append(name) or True)
     assert start.start_quickly("outlive") == ("1", True)
     assert begun == ["outlive"]
     # Not by monkeypatch: it would put back at the end what was set here.
@@ -1103,7 +1103,7 @@ def test_a_first_server_serves_at_once_and_compiles_both_games_meanwhile(monkeyp
     from newdawn.core.compiled import FOR_NOW
 
     begun = []
-    monkeypatch.setattr(start, "_fill_cache_meanwhile", lambda name: begun.append(name) or True)
+    monkeypatch.setattr(start, "fill_cache_meanwhile", lambda name: begun.append(name) or True)
     for warm, meanwhile in ((set(), list(GAMES)), ({"outlive", "outlive+bots"}, ["eden"])):
         begun.clear()
         monkeypatch.delenv("NEWDAWN_INTERPRETED", raising=False)
@@ -1131,7 +1131,7 @@ def test_a_game_is_ready_when_its_rules_and_its_bots_are_compiled(warm, compiled
     monkeypatch.delenv("NEWDAWN_INTERPRETED", raising=False)
     monkeypatch.setattr(start, "is_warm", lambda layer: layer in warm)
     monkeypatch.setattr(start, "load", lambda name, components=None: None)
-    monkeypatch.setattr(start, "_fill_cache_meanwhile", lambda name: True)
+    monkeypatch.setattr(start, "fill_cache_meanwhile", lambda name: True)
     assert start.start_quickly("outlive") == (None, not compiled)
     assert os.environ.pop("NEWDAWN_INTERPRETED", "") == ("" if compiled else "1")
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import newdawn
-from newdawn.command.start import is_made, start_interpreted, start_serving
+from newdawn.command.start import fill_cache_meanwhile, is_made, start_interpreted, start_serving
 from newdawn.drawing.screen import screen
 from newdawn.drawing.speech import Speech
 from newdawn.server.running.claim import Claim, InUse
@@ -70,7 +70,8 @@ def table(wanted: argparse.Namespace, say: Speech) -> int:
                 if _has_browser(wanted):
                     _browse(address_of(listener))
 
-            _run(Service(settings, log_form=wanted.log, log_level="warning"), listener, open_browser)
+            service = Service(settings, log_form=wanted.log, log_level="warning", start_compiling=fill_cache_meanwhile)
+            _run(service, listener, open_browser)
     except InUse as taken:
         if not taken.address:
             raise CommandError(str(taken)) from None
@@ -105,7 +106,9 @@ def serve(wanted: argparse.Namespace, say: Speech) -> int:
         origins=tuple(map(_origin, wanted.origin)),
         bot_workers=_bot_workers(wanted.bots, wanted.workers),
     )
-    service = Service(settings, wanted.workers, proxies, wanted.log, wanted.log_level)
+    service = Service(
+        settings, wanted.workers, proxies, wanted.log, wanted.log_level, start_compiling=fill_cache_meanwhile
+    )
     console = screen()
     try:
         with _claim(url) as claim, _listening(wanted, is_strict=True) as listener:

@@ -9,7 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import newdawn
-from newdawn.core.cache import cache_folder, compiling, components_variable, is_warm, layers_of, mark_warm
+from newdawn.core.cache import (
+    cache_folder,
+    compiling,
+    components_variable,
+    is_warm,
+    layers_of,
+    layers_to_play,
+    mark_warm,
+)
 from newdawn.core.catalogue import about
 from newdawn.core.compiled import FOR_NOW, INTERPRETED_VARIABLE
 from newdawn.terminal.errors import CommandError
@@ -81,7 +89,7 @@ def start_quickly(name: str, components: Path | None = None) -> tuple["Game", bo
         os.environ[INTERPRETED_VARIABLE] = "1"
     game = load(name)
     # The component file was good, or we would not be here: now it can be compiled.
-    return game, cold and _fill_cache_meanwhile(name)
+    return game, cold and fill_cache_meanwhile(name)
 
 
 def start_serving() -> bool:
@@ -92,13 +100,13 @@ def start_serving() -> bool:
     if is_interpreted() or not cold:
         return False
     os.environ[INTERPRETED_VARIABLE] = FOR_NOW
-    begun = [_fill_cache_meanwhile(name) for name in cold]
+    begun = [fill_cache_meanwhile(name) for name in cold]
     return all(begun)
 
 
 def is_compiled(name: str) -> bool:
     """Tell whether a game and its bots are compiled for this machine."""
-    return all(is_warm(layer) for layer in _to_play(name))
+    return all(is_warm(layer) for layer in layers_to_play(name))
 
 
 def start_interpreted(name: str, components: Path | None = None) -> "Game":
@@ -120,16 +128,11 @@ def start_compiled(
     check_game(name)
     choose_components(name, components)
     if not is_interpreted():
-        fill_cache(name, console, say, _to_play(name) if with_bots else (name,))
+        fill_cache(name, console, say, layers_to_play(name) if with_bots else (name,))
     return load(name)
 
 
-def _to_play(name: str) -> tuple[str, ...]:
-    """Return the layers of compiled code that a game with bots needs."""
-    return (name, f"{name}+bots")
-
-
-def _fill_cache_meanwhile(name: str) -> bool:
+def fill_cache_meanwhile(name: str) -> bool:
     """Start a process that compiles the game and outlives this one; tell whether that worked."""
     environment = {key: value for key, value in os.environ.items() if key != INTERPRETED_VARIABLE}
     command = [sys.executable, "-m", "newdawn", "compile", name, "--in-background"]

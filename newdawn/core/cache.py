@@ -31,8 +31,8 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 # Documents, words, the Python face: they call compiled functions, but have none. `compiled` refuses to make one there.
 _NEVER_COMPILED = frozenset(
     (
-        *("about", "binding", "cache", "catalogue", "contract", "declaration", "document", "drawing", "face", "facts"),
-        *("kit", "plans", "refusals", "replay", "shape", "typed", "words"),
+        *("about", "binding", "cache", "catalogue", "compiled", "contract", "declaration", "document", "drawing"),
+        *("face", "facts", "kit", "plans", "refusals", "replay", "shape", "typed", "words"),
     )
 )
 _BOUND = "bound"
@@ -95,6 +95,15 @@ def layers_of(game: str) -> tuple[str, ...]:
     ('chess', 'chess+bots', 'chess+envs')
     """
     return (game, *(f"{game}+{above}" for above in layers_above()))
+
+
+def layers_to_play(game: str) -> tuple[str, ...]:
+    """Return the layers that a table needs: the rules of a game, and its bots.
+
+    >>> layers_to_play("chess")
+    ('chess', 'chess+bots')
+    """
+    return (game, f"{game}+bots")
 
 
 def _sources_of(layer: str) -> Iterator[tuple[str, Path]]:
@@ -168,7 +177,11 @@ def share_compiled(layer: str) -> float:
 
 @cache
 def _functions_of(layer: str) -> int:
-    return sum(path.read_text(encoding="utf-8").count("@compiled\n") for _, path in _sources_of(layer))
+    """Count the functions whose compiled code lies in a layer's own folder; its other sources have theirs elsewhere."""
+    game, _, above = layer.partition("+")
+    own = (f"{above}/", f"{game}/{above}/") if above else (f"{game}/", f"core/{_BOUND}/")
+    sources = (path for name, path in _sources_of(layer) if name.startswith(own))
+    return sum(path.read_text(encoding="utf-8").count("@compiled\n") for path in sources)
 
 
 @contextmanager
@@ -180,6 +193,12 @@ def compiling(layer: str, wait: bool = True) -> Iterator[bool]:
     cache_root().mkdir(parents=True, exist_ok=True)
     with (cache_root() / f"{cache_folder(layer).name}.lock").open("a+b") as file:
         yield _lock(file, wait)
+
+
+def is_being_compiled(layer: str) -> bool:
+    """Tell whether some process is filling a layer's cache now; raises `OSError` if none could write there."""
+    with compiling(layer, wait=False) as is_free:
+        return not is_free
 
 
 def _lock(file: IO[bytes], wait: bool) -> bool:

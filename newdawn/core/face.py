@@ -482,7 +482,7 @@ class Game:
     @property
     def is_compiled(self) -> bool:
         """Whether the rules run compiled in this process."""
-        return runs_compiled()
+        return runs_compiled(self.name)
 
     @cached_property
     def document(self) -> Any:

@@ -734,7 +734,9 @@ class Health(Answer):
     database: str
     version: str
     compiled: float
-    """How much of the rules is compiled, from 0 to 1: below 1 the server plays all the same, only more slowly."""
+    """How much of rules and bots is compiled, from 0 to 1: below 1 the server plays all the same, only more slowly."""
+    compiling: Literal["under-way", "given-up", "done"]
+    """Whether the rest is still being compiled, or has failed and stays interpreted until the next start."""
 
 
 # Socket ---------------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from newdawn.server.running.serving import Service, ServingError, address_of, li
 from newdawn.server.settings import Settings
 
 
-def create_app(settings):
+def create_app(settings, start_compiling=None):
     """Return an application that answers with its process number, slowly or never if it is asked so."""
     if settings.database == "dies":
         os._exit(7)

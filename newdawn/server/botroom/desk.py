@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable
 
 from newdawn.bots import BotError, entrant
-from newdawn.core.cache import is_warm
+from newdawn.core.cache import is_warm, layers_to_play
 from newdawn.server.botroom.codes import longest
 from newdawn.server.botroom.decisions import BotTrouble, Decision, Request, read_decision
 from newdawn.server.botroom.process import Lost, WorkerProcess
@@ -160,7 +160,7 @@ class Desk:
 
     def _must_interpret(self, games: set[str]) -> bool:
         """Tell whether the compiled code of some game is missing; a worker is of one kind for all that it plays."""
-        return not self._may_compile or not all(is_warm(layer) for game in games for layer in (game, f"{game}+bots"))
+        return not self._may_compile or not all(is_warm(layer) for game in games for layer in layers_to_play(game))
 
     def _refuse_if_closed(self) -> None:
         if self._is_closed:

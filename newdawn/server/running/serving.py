@@ -43,7 +43,9 @@ class Service:
     log_form: str = "auto"
     log_level: str = "info"
     application: str = "newdawn.server.web.app"
-    """The module that has `create_app(settings)` and `drain(app)`."""
+    """The module that has `create_app(settings, start_compiling=…)` and `drain(app)`."""
+    start_compiling: Callable[[str], bool] | None = None
+    """Starts a process that compiles a game, and tells whether that worked."""
 
 
 # Listening ------------------------------------------------------------------------------------------------------------
@@ -200,7 +202,7 @@ def serve_here(
     logs.set_up(service.log_form, service.log_level)
     _allow_many_files()
     module = importlib.import_module(service.application)
-    app = module.create_app(service.settings)
+    app = module.create_app(service.settings, start_compiling=service.start_compiling)
     application = _Application(app)
     config = configured(application, service.settings.limits.frame_bytes, service.proxies)
     server = Server(config, when_ready, lambda: module.drain(app), is_one_of_several=service.processes > 1)

@@ -39,17 +39,19 @@ def create_app(
     clock: Callable[[], float] = time.monotonic,
     shares: Callable[[], str] = fresh_share,
     pages: Path = PAGES,
+    start_compiling: Callable[[str], bool] | None = None,
 ) -> FastAPI:
     """Return the app of a server process. A store or bots that are handed in are left open at the end.
 
     `shares` draws the server's share of each new table's seed; `pages` is the folder of the client as it was built.
+    `start_compiling` starts a process that compiles a game.
     """
     settings = settings if settings is not None else Settings.from_environment()
     limiter = Limiter(settings.limits, clock)
 
     @asynccontextmanager
     async def opened(app: FastAPI) -> AsyncIterator[None]:
-        async with _open(settings, limiter, store, bots, probe, shares, pages) as context:
+        async with _open(settings, limiter, store, bots, probe, shares, pages, start_compiling) as context:
             app.state.context = context
             yield
 
@@ -93,6 +95,7 @@ async def _open(
     probe: Callable[[str], None],
     shares: Callable[[], str],
     pages: Path,
+    start_compiling: Callable[[str], bool] | None,
 ) -> AsyncIterator[ServerContext]:
     """Open what a process needs, and close it in the opposite order, also if something cannot be opened."""
     hall: Hall | None = None
@@ -109,7 +112,7 @@ async def _open(
             bots = BotRoom(settings.bot_workers)
             closing.push_async_callback(bots.close)
         hall = Hall(Services(store, bots, settings, await store.key(), probe, shares))
-        context = ServerContext(settings, limiter, store, bots, hall, Pages(pages), Takeover())
+        context = ServerContext(settings, limiter, store, bots, hall, Pages(pages), Takeover(start_compiling))
         closing.push_async_callback(context.close)
         await hall.open()
         context.takeover.begin()

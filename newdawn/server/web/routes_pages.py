@@ -56,6 +56,7 @@ async def health(context: Here) -> Response:
         "database": trouble or "ok",
         "version": version("newdawn"),
         "compiled": context.takeover.share,
+        "compiling": context.takeover.state,
     }
     return Json(answer, status_code=200 if status == "ok" else 503)
 

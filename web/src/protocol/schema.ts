@@ -366,9 +366,15 @@ export interface components {
             version: string;
             /**
              * Compiled
-             * @description How much of the rules is compiled, from 0 to 1: below 1 the server plays all the same, only more slowly.
+             * @description How much of rules and bots is compiled, from 0 to 1: below 1 the server plays all the same, only more slowly.
              */
             compiled: number;
+            /**
+             * Compiling
+             * @description Whether the rest is still being compiled, or has failed and stays interpreted until the next start.
+             * @enum {string}
+             */
+            compiling: "under-way" | "given-up" | "done";
         };
         /**
          * HeldTable
