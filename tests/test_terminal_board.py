@@ -26,6 +26,7 @@ from newdawn.outlive.components import HERO_STRENGTH
 from newdawn.outlive.drawing.choices import hint
 from newdawn.outlive.state import OVERCOMING
 from tests.eden import tables as eden
+from tests.eden.scenes import ALL_MISSIONS
 from tests.outlive.tables import full, play, table
 
 GAME = newdawn.load("outlive")
@@ -91,6 +92,13 @@ def test_wild_game_shows_its_meat_and_which_value_comes_next() -> None:
     assert "Meat 4/5/6/7" in drawn(position, seat=None)
 
 
+def test_game_below_the_top_is_as_tough_as_an_event_makes_it() -> None:
+    stack = {"stack": ["endurance-6", "endurance-5", "endurance-7"], "known_to": [0]}
+    position = table(2, convoy=["mutation"], board={"wild_game": {"forest": stack}})
+    assert "Endurance 6+1 (3 left)" in drawn(position)
+    assert "below: 5+1 7+1" in drawn(position)
+
+
 @pytest.mark.parametrize(
     ("convoy", "says"),
     [
@@ -132,7 +140,23 @@ def test_the_gauge_has_a_sign_on_the_board() -> None:
     assert "Radioactivity +2 ·" in drawn(table(2, tribes=[{"leader": "kooper", "gauge": 2}]))
 
 
+def test_a_shelter_says_whether_there_is_enough_to_eat_tonight() -> None:
+    mine = {"airlock": 3, "stock": {"meat": 2, "water": 1}}
+    assert "Tonight: 1 of 2 supplies (airlock: 2 water)" in drawn(table(2, tribes=[mine]))
+
+
+def test_a_shelter_shows_permanent_water_until_it_is_spent() -> None:
+    assert "permanent water 1" in drawn(table(2, tribes=[{"rooms": [full("permanent-water")]}]))
+    assert "permanent water" not in drawn(table(2, tribes=[{"rooms": [full("permanent-water", used=True)]}]))
+
+
 # Outlive: the choices
+
+
+def test_a_hero_who_acts_has_as_many_points_as_its_strength() -> None:
+    position = table(2, convoy=["sandstorm"], tribes=[{"heroes": {"5": "dam"}}])
+    play(position, 0, "move 5 forest")
+    assert "Hero 5 at the Forest, 3 of 3 action points left." in situation(position, 0)
 
 
 def test_a_room_that_is_there_twice_is_marked() -> None:
@@ -242,15 +266,15 @@ def test_the_rules_give_prices_and_values() -> None:
 @pytest.mark.parametrize(
     ("language", "one", "more"),
     [
-        ("en", "1 supply for", "2 supplies for"),
-        ("fr", "1 denrée pour", "2 denrées pour"),
-        ("es", "1 materia prima (", "2 materias primas ("),
+        ("en", "0 of 1 supply (", "0 of 2 supplies ("),
+        ("fr", "0 sur 1 denrée (", "0 sur 2 denrées ("),
+        ("es", "0 de 1 materia prima (", "0 de 2 materias primas ("),
     ],
 )
 def test_one_is_singular(language: str, one: str, more: str) -> None:
     say = Speech(language)
-    assert one in say("outlive-shelter-due", supplies=1, water=0)
-    assert more in say("outlive-shelter-due", supplies=2, water=0)
+    assert one in say("outlive-shelter-due", have=0, need=1, rows=0)
+    assert more in say("outlive-shelter-due", have=0, need=2, rows=0)
     assert say("outlive-hint-room", places=1, upkeep=1).split(",")[0] in ("1 place", "1 plaza")
 
 
@@ -350,9 +374,9 @@ def test_a_refuge_shows_its_zone_of_the_population_track(cards: int, says: str) 
 @pytest.mark.parametrize(
     ("mission", "says"),
     [
-        ("most-brawlers", "✓ Strictly most brawlers – 6 points ▲3 against ●2"),
-        ("most-healers", "✗ Strictly most healers – 6 points ▲1 against ●1"),
-        ("fewest-slackers", "✓ Fewest slackers, even if tied – 6 points ▲0 against ●0"),
+        ("most-brawlers", "✓ Strictly most brawlers – 6 points 3 against 2"),
+        ("most-healers", "✗ Strictly most healers – 6 points 1 against 1"),
+        ("fewest-slackers", "✓ Fewest slackers, even if tied – 6 points 0 against 0"),
         ("pairs-of-brawlers", "✗ At least 2 pairs of brawlers – 2 points 3 of 4"),
         ("binoculars", "✗ Binoculars at the end of the game – 2 points with ●"),
         ("new-building-3", "✗ New Building (2 brawlers, 2 healers → 1 sage with 1 book) lacks H1"),
@@ -418,6 +442,11 @@ def test_dice_are_listed_by_location_with_what_lies_there() -> None:
     assert texts == ["Sage", "Wild", "Wild ×2", "Healer ×2", "Sage ×5", "Brawler", "Healer ×2"]
 
 
+def test_the_bridge_offers_no_more_missions_than_the_deck_has() -> None:
+    position = eden.table(2, board={"dice": DICE}, refuges=[{"missions": ALL_MISSIONS[:30]}])
+    assert "Bridge → draw 2 missions, keep 1" in [group.heading for group in choices(position, 0)]
+
+
 def test_a_die_says_what_it_makes_of_strength() -> None:
     refuges = [{"tokens": {"sage": 1}}, {"tokens": {"sage": 2, "wild": 1}}]
     said = hints(eden.table(2, board={"dice": DICE}, refuges=refuges), 0)
@@ -445,6 +474,17 @@ def test_a_claim_says_what_it_changes() -> None:
         refuges=[{"dice": {"farmer": 1}, "settled": {"brawler": 4}}],
     )
     assert hints(position) == {"claim farmer-1": "feed ✗ −1 → ✓2 −1", "claim farmer-9": "feed ✗ −1 → ✓2"}
+
+
+def test_a_claim_counts_the_tokens_that_settle_with_it() -> None:
+    position = eden.table(
+        2,
+        phase="claiming",
+        acquiring={"type": "farmer"},
+        board={"buildings": {"farmer": {"shown": ["farmer-9"]}}},
+        refuges=[{"tokens": {"farmer": 2}, "settled": {"brawler": 4, "healer": 4}}],
+    )
+    assert hints(position)["claim farmer-9"] == "feed ✗ −2 → ✓3"
 
 
 def test_equipment_says_whom_it_equips() -> None:

@@ -15,18 +15,11 @@ import newdawn
 from newdawn.core import kit
 from newdawn.core.events import Event
 from newdawn.core.face import Position
-from newdawn.drawing.scene import scene_of
-from newdawn.drawing.speech import Speech
 from newdawn.eden import names
 from newdawn.eden.components import DICE_EACH
-from newdawn.eden.drawing.prospects import event_mark, feeding_of
-from newdawn.eden.drawing.strengths import strength_of
-from newdawn.eden.drawing.track import hidden_parts
-from newdawn.server.table.views import Eyes, state
 from tests.eden.refuges import announcing, feeding, furnish, scene
 from tests.eden.scenes import ALL_MISSIONS, claiming, does, gathering, phase, visit
 from tests.eden.tables import EDEN, named, table
-from tests.server.tables import person, started_table
 
 Prospects = dict[str, Any]
 
@@ -415,50 +408,7 @@ def test_a_prospect_depends_on_the_view_only() -> None:
             assert view.deal(chance.getrandbits(32)).view(seat).prospects() == view.prospects()
 
 
-# One home -------------------------------------------------------------------------------------------------------------
-
-
-def told_in_the_terminal(position: Position, viewer: int | None) -> list[Any]:
-    """Return the figures of everybody's prospects that the terminal draws."""
-    shown = scene_of(position.view(viewer), Speech("en"), viewer)
-    events = [names.EVENTS.index(one["event"]) for one in foreseen(position, viewer)["events"]]
-    return [
-        (
-            [tuple(strength_of(shown, seat, kind)) for kind in range(len(names.PROFESSIONS))],
-            tuple(feeding_of(shown.record, seat)),
-            [event_mark(shown.record, seat, event) for event in events],
-            sorted(hidden_parts(shown, seat)),
-        )
-        for seat in range(position.players)
-    ]
-
-
-def told_by_prospects(found: Prospects) -> list[Any]:
-    """Return the same figures from prospects."""
-    figures = []
-    for seat, one in enumerate(found["refuges"]):
-        strengths = [one["strengths"].get(kind, {"least": 0, "most": 0}) for kind in names.PROFESSIONS]
-        food, farmers = one["feeding"], one["survivors"]["farmer"]
-        lacking = [event["lacking"][seat] for event in found["events"]]
-        figures.append(
-            (
-                [(kind["least"], kind["most"]) for kind in strengths],
-                (food["needed"], farmers, food["cans"], one["cans"], food["short"], food["points"]),
-                [str(count) if count else "✓" for count in lacking],
-                sorted(one["hidden_parts"]),
-            )
-        )
-    return figures
-
-
-def test_server_terminal_and_python_tell_the_same_of_a_thousand_positions() -> None:
-    for position, chance in positions(7, 1000):
-        table = started_table(*(person(f"P{seat}", seat) for seat in range(position.players)))
-        table.position = position
-        viewer = chance.choice((*range(position.players), None))
-        sent = json.loads(json.dumps(state(table, Eyes(viewer), position.view(viewer), {})["prospects"]))
-        assert sent == position.view(viewer).prospects()
-        assert told_in_the_terminal(position, viewer) == told_by_prospects(sent)
+# One source ----------------------------------------------------------------------------------------------------------
 
 
 def fingerprint(games: int) -> str:

@@ -1,43 +1,60 @@
-"""Browser, terminal and Python are told the same of what follows from a position."""
+"""Server, terminal and Python say the same of what follows from a position; `tests/web/test_prospects_alike.py` says
+it of the browser.
+"""
 
-from collections.abc import Iterator
-from itertools import islice
+from collections import Counter
+from importlib import import_module
 
 import orjson
 import pytest
 
 import newdawn
-from newdawn.core import kit
-from newdawn.core.face import Position
 from newdawn.drawing.scene import scene_of
 from newdawn.drawing.speech import Speech
 from newdawn.server.table.views import Eyes, state
-from tests.server.tables import person, started_table
+from tests.positions import random_positions, tables_of
 
 POSITIONS = 1_000
+ENGLISH = Speech("en")
+
+every_game = pytest.mark.parametrize("game", newdawn.GAMES)
 
 
-def random_positions(game: str) -> Iterator[Position]:
-    """Yield positions of random games, every ninth of each game."""
-    rules = newdawn.load(game)
-    seed = 0
-    while True:
-        players = rules.player_counts[seed % len(rules.player_counts)]
-        yield from (position for position, _, _ in islice(kit.random_game(rules, players, seed), seed % 9, None, 9))
-        seed += 1
-
-
-@pytest.mark.parametrize("game", newdawn.GAMES)
-def test_browser_terminal_and_python_foresee_the_same(game: str) -> None:
-    tables = {
-        players: started_table(*(person(f"Player {seat}", seat) for seat in range(players)), game=game)
-        for players in newdawn.load(game).player_counts
-    }
-    for number, position in enumerate(islice(random_positions(game), POSITIONS)):
+@every_game
+def test_the_server_sends_what_python_foresees(game: str) -> None:
+    tables = tables_of(game)
+    for number, position in enumerate(random_positions(game, POSITIONS)):
         table = tables[position.players]
         table.position = position
         for seat in (number % position.players, None):
             view = position.view(seat)
-            told = orjson.loads(orjson.dumps(state(table, Eyes(seat), view, None)))
-            assert told["prospects"] == view.prospects()
-            assert scene_of(view, Speech("en"), seat).prospects == view.prospects()
+            sent = orjson.loads(orjson.dumps(state(table, Eyes(seat), view, None, packed=True)))
+            assert sent["prospects"] == view.prospects()
+            assert (sent["scores"], sent["scored"]) == (view.scores(), view.scored())
+            assert sent["view"] == view.to_json()
+
+
+@every_game
+def test_the_terminal_draws_what_python_foresees(game: str) -> None:
+    figures = import_module(f"tests.{game}.drawn_figures")
+    shown = Counter[str]()
+    for number, position in enumerate(random_positions(game, POSITIONS)):
+        seat = number % position.players
+        view = position.view(None if number % 5 == 4 else seat)
+        drawn = figures.drawn(scene_of(view, ENGLISH, view.seat), seat)
+        assert drawn == figures.foreseen(view, seat)
+        shown.update(part for part, found in drawn.items() if found)
+    assert set(drawn) - set(shown) <= figures.RARE, "every other figure was there at least once"
+
+
+@every_game
+def test_the_moves_in_the_terminal_say_what_python_foresees(game: str) -> None:
+    figures = import_module(f"tests.{game}.drawn_figures")
+    shown = Counter[str]()
+    for position in random_positions(game, POSITIONS // 4):
+        seat = position.to_act[0]
+        scene = scene_of(position.view(seat), ENGLISH, seat)
+        drawn = figures.drawn_moves(scene, seat)
+        assert drawn == figures.foreseen_moves(scene, seat)
+        shown.update(part for part, found in drawn.items() if found)
+    assert set(shown) == set(drawn), "every figure was there at least once"

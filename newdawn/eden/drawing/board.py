@@ -9,8 +9,7 @@ from newdawn.drawing.panels import TIED, alike, panel
 from newdawn.drawing.scene import SEAT_SIGNS, Scene
 from newdawn.drawing.standings import FIRST_PLAYER
 from newdawn.eden import names, words
-from newdawn.eden.acquire import is_acquired_now, is_to_come, natural_strength
-from newdawn.eden.components import BUILDINGS_SHOWN, DICE_EACH, RESTAURANT_CANS, STATION_TOKENS
+from newdawn.eden.components import BUILDINGS_SHOWN, STATION_TOKENS
 from newdawn.eden.drawing.cards import building_card, event_tile
 from newdawn.eden.drawing.marks import (
     EMPTY,
@@ -22,7 +21,7 @@ from newdawn.eden.drawing.marks import (
     spaced,
     survivor_mark,
 )
-from newdawn.eden.drawing.prospects import event_marks
+from newdawn.eden.drawing.prospects import event_marks, refuge_of
 from newdawn.eden.drawing.strengths import strength_words
 from newdawn.eden.state import ANNOUNCING, CLAIMING, LATER_SEASONS, PRELUDE, UNKNOWN
 
@@ -59,7 +58,7 @@ def _location(scene: Scene, location: int, width: int) -> Panel:
     elif location == names.BRIDGE:
         lines.append(Text(scene.say("eden-board-missions", count=int(scene.record.mission_deck_size))))
     elif location == names.RESTAURANT:
-        lines.append(Text(words.cans(scene.say.language, RESTAURANT_CANS)))
+        lines.append(Text(words.cans(scene.say.language, scene.prospects["visits"]["restaurant"]["cans"])))
     elif location == names.CITY_CENTER:
         lines += _city(scene)
     else:
@@ -76,7 +75,7 @@ def _tower(scene: Scene) -> list[Text]:
         if flipped:
             lines.append(Text(f"{NO} {tile.plain}", style="dim"))
         else:
-            lines.append(tile.append(" ").append_text(event_marks(scene, event)))
+            lines.append(tile.append(" ").append_text(event_marks(scene, names.EVENTS[event])))
     return [*lines, _held(scene, "heroine", int(game.heroine))]
 
 
@@ -121,9 +120,8 @@ def _season_title(scene: Scene) -> str:
 def _season(scene: Scene) -> list[Text]:
     game = scene.record
     first = Text(f"{FIRST_PLAYER} ").append_text(scene.player(int(game.first_player)))
-    each = int(DICE_EACH[scene.table.players])
     taken = [f"{SEAT_SIGNS[seat]}{game.dice_taken[seat]}" for seat in range(scene.table.players)]
-    dice = scene.say("eden-board-taken", taken=" ".join(taken), each=each)
+    dice = scene.say("eden-board-taken", taken=" ".join(taken), each=scene.prospects["dice_each"])
     return [Text(scene.title("stage", int(game.stage))), first, Text(dice)]
 
 
@@ -138,16 +136,16 @@ def _buildings(scene: Scene) -> Table:
     for seat in range(players):
         table.add_column(scene.sign(seat), justify="right", no_wrap=True)
     acquiring = game.stage in (ANNOUNCING, CLAIMING)
-    for kind in range(len(names.PROFESSIONS)):
-        now = is_acquired_now(game, kind)
+    for kind, name in enumerate(names.PROFESSIONS):
+        now = acquiring and kind == game.building_type
         label = Text(NOW if now else " ").append_text(survivor_mark(kind))
         label.append(f" {scene.title('profession', kind)}").append(f" +{game.building_deck_sizes[kind]}?", style="dim")
         cards = [int(game.buildings_shown[kind, space]) for space in spaces]
         shown = [Text(EMPTY) if card == UNKNOWN else building_card(scene, card) for card in cards]
-        strengths = [strength_words(scene, seat, kind) for seat in range(players)]
-        over = acquiring and not is_to_come(game, kind)
+        strengths = [strength_words(scene, seat, name) for seat in range(players)]
+        over = acquiring and name not in scene.prospects["to_come"]
         table.add_row(label, *shown, *strengths, style="bold" if now else "dim" if over else "")
-    wilds = [int(natural_strength(game, seat, names.WILD)) for seat in range(players)]
+    wilds = [refuge_of(scene, seat)["wilds"] for seat in range(players)]
     label = Text(" ").append_text(face_mark(names.WILD)).append(f" {scene.title('face', names.WILD)}")
     table.add_row(label, *[""] * len(spaces), *(str(count) if count else EMPTY for count in wilds))
     return table

@@ -10,11 +10,8 @@ from newdawn.drawing.standings import points
 from newdawn.eden import names, words
 from newdawn.eden.drawing.marks import counted_equipment, counted_survivors, each_face
 from newdawn.eden.drawing.missions import mission_line
-from newdawn.eden.drawing.prospects import feeding_of, zone_words
+from newdawn.eden.drawing.prospects import refuge_of, zone_of
 from newdawn.eden.drawing.track import score_track
-from newdawn.eden.refuge import count_equipment, count_equipped, population
-from newdawn.eden.season_end import is_feeding_to_come
-from newdawn.eden.state import UNKNOWN
 
 TOKENS = ("heroine", "bat", "binoculars")
 
@@ -24,7 +21,7 @@ def draw_refuge(scene: Scene, seat: int) -> RenderableType:
     lines = [
         _people(scene, seat),
         _equipment(scene, seat),
-        *([Text(feeding_words(scene, seat))] if is_feeding_to_come(scene.record, seat) else []),
+        *([Text(feeding_words(scene, seat))] if refuge_of(scene, seat)["feeding"]["to_come"] else []),
         _player_board(scene, seat),
         _buildings(scene, seat),
         *_powers(scene, seat),
@@ -41,32 +38,32 @@ def _title(scene: Scene, seat: int) -> Text:
 
 
 def _people(scene: Scene, seat: int) -> Text:
-    counts = scene.record.survivors[seat].tolist()
-    zone = zone_words(scene.record, seat)
-    line = Text(f"{scene.say('eden-refuge-survivors', count=int(population(scene.record, seat)), zone=zone)} ")
-    return line.append_text(counted_survivors(counts, every=True))
+    refuge = refuge_of(scene, seat)
+    people = refuge["population"]
+    line = Text(f"{scene.say('eden-refuge-survivors', count=people, zone=zone_of(people))} ")
+    return line.append_text(counted_survivors([*refuge["survivors"].values()], every=True))
 
 
 def _equipment(scene: Scene, seat: int) -> Text:
     """Return the equipment as it counts for events, and how many survivors have theirs."""
-    game = scene.record
-    kinds = range(len(names.EQUIPMENT))
+    refuge = refuge_of(scene, seat)
     line = Text(f"{scene.say('eden-refuge-equipment')} ")
-    line.append_text(counted_equipment([int(count_equipment(game, seat, kind)) for kind in kinds]))
+    line.append_text(counted_equipment([*refuge["equipment"].values()]))
     equipped = [0] * len(names.SURVIVORS)
-    for kind in kinds:
-        equipped[names.FIRST_EQUIPPED + kind] = int(count_equipped(game, seat, kind))
+    for kind, count in enumerate(refuge["equipped"].values()):
+        equipped[names.FIRST_EQUIPPED + kind] = count
     return line.append(f" · {scene.say('eden-refuge-equipped')} ").append_text(counted_survivors(equipped))
 
 
 def feeding_words(scene: Scene, seat: int) -> str:
     """Return what it takes to feed a refuge, what it has for that, and the points."""
-    feeding = feeding_of(scene.record, seat)
-    given = {"needed": feeding.needed, "farmers": feeding.farmers, "points": feeding.points}
-    if feeding.cans == 0:
+    refuge = refuge_of(scene, seat)
+    feeding = refuge["feeding"]
+    given = {"needed": feeding["needed"], "farmers": refuge["survivors"]["farmer"], "points": feeding["points"]}
+    if feeding["cans"] == 0:
         return scene.say("eden-feeding-by-farmers", **given)
-    message = "eden-feeding-by-cans" if feeding.is_possible else "eden-feeding-short"
-    return scene.say(message, **given, cans=feeding.cans, held=feeding.held)
+    message = "eden-feeding-short" if feeding["short"] else "eden-feeding-by-cans"
+    return scene.say(message, **given, cans=feeding["cans"], held=refuge["cans"])
 
 
 def player_board(scene: Scene, seat: int) -> Text:
@@ -87,7 +84,7 @@ def _buildings(scene: Scene, seat: int) -> Text:
     """Return how many buildings there are, by type, and the New Buildings by name."""
     game = scene.record
     owned = (game.building_place == seat).reshape(len(names.PROFESSIONS), names.CARDS_OF_A_TYPE).sum(axis=1).tolist()
-    line = Text(f"{scene.say('eden-refuge-buildings', count=int(game.buildings[seat]))} ")
+    line = Text(f"{scene.say('eden-refuge-buildings', count=refuge_of(scene, seat)['buildings'])} ")
     line.append_text(counted_survivors([*owned, 0]))
     placed = [
         scene.thing("mission", names.FIRST_NEW_BUILDING + building, "card")
@@ -108,18 +105,12 @@ def _powers(scene: Scene, seat: int) -> list[Text]:
 
 def _missions(scene: Scene, seat: int) -> list[Text]:
     """Return the missions in hand, with how they stand; for those who may not see them, how many there are."""
-    game = scene.record
-    held = [mission for mission, count in enumerate(game.missions[seat].tolist()) for _ in range(count)]
-    drawn = [mission for mission in game.drawn[seat].tolist() if mission != UNKNOWN]
+    refuge, count = refuge_of(scene, seat), int(scene.record.mission_count[seat])
+    held, drawn = refuge["missions"], refuge["drawn"]
     lines = []
-    if len(held) < game.mission_count[seat]:
-        lines.append(Text(scene.say("eden-refuge-missions", count=int(game.mission_count[seat]))))
-    elif held:
-        lines += [Text(scene.say("eden-refuge-missions", count=len(held)), style="bold"), *_lines(scene, seat, held)]
+    if count:
+        lines.append(Text(scene.say("eden-refuge-missions", count=count), style="bold" if held else ""))
+    lines += [mission_line(scene, mission) for mission in held]
     if drawn:
-        lines += [Text(scene.say("eden-refuge-drawn"), style="bold"), *_lines(scene, seat, drawn)]
-    return lines
-
-
-def _lines(scene: Scene, seat: int, missions: list[int]) -> list[Text]:
-    return [mission_line(scene, seat, mission) for mission in missions]
+        lines.append(Text(scene.say("eden-refuge-drawn"), style="bold"))
+    return [*lines, *(mission_line(scene, mission) for mission in drawn)]

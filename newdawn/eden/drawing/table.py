@@ -7,16 +7,14 @@ from rich.text import Text
 
 from newdawn.drawing.scene import Scene
 from newdawn.eden import names, state
-from newdawn.eden.components import DICE_EACH
+from newdawn.eden.components import MISSIONS_KEPT_IN_PRELUDE
 from newdawn.eden.drawing.board import draw_board
 from newdawn.eden.drawing.cards import event_tile
 from newdawn.eden.drawing.marks import EQUIPMENT, FACES, SLACKER, WILD
-from newdawn.eden.drawing.prospects import event_marks
+from newdawn.eden.drawing.prospects import event_marks, open_event, refuge_of
 from newdawn.eden.drawing.refuge import draw_refuge, feeding_words, player_board
 from newdawn.eden.drawing.scores import draw_standings
 from newdawn.eden.drawing.strengths import other_strengths
-from newdawn.eden.missions import keep_limit
-from newdawn.eden.season_end import open_event
 
 
 def draw(scene: Scene, width: int, seats: tuple[int, ...] = (), legend: bool = False) -> RenderableType:
@@ -62,20 +60,22 @@ def situation(scene: Scene, seat: int) -> str:
     game, say = scene.record, scene.say
     asked = int(game.decision[seat])
     if asked == state.KEEP_MISSION:
-        return say("eden-now-keeping", count=int(keep_limit(game, seat)) - int(game.kept[seat]))
+        bridge = scene.prospects["visits"]["bridge"]
+        most = MISSIONS_KEPT_IN_PRELUDE if game.stage == state.CHOOSING else bridge["kept"]
+        return say("eden-now-keeping", count=most - int(game.kept[seat]))
     if asked == state.TAKE_DIE:
-        return say("eden-now-taking", number=int(game.dice_taken[seat]) + 1, each=int(DICE_EACH[scene.table.players]))
+        return say("eden-now-taking", number=int(game.dice_taken[seat]) + 1, each=scene.prospects["dice_each"])
     if asked in (state.ANNOUNCE, state.CLAIM):
         kind = int(game.building_type)
         return say(
             "eden-now-acquiring",
             buildings=scene.title("profession", kind, "buildings"),
-            strength=int(game.strength[seat]),
-            others=other_strengths(scene, seat, kind),
+            strength=refuge_of(scene, seat)["strengths"][names.PROFESSIONS[kind]]["least"],
+            others=other_strengths(scene, seat, names.PROFESSIONS[kind]),
         )
     if asked == state.FEED:
         return feeding_words(scene, seat)
-    if asked == state.OFFER_NEW_BUILDINGS and game.stage == state.EVENT:
-        event = int(open_event(game))
-        return f"{event_tile(event).plain} {event_marks(scene, event).plain}"
+    if asked == state.OFFER_NEW_BUILDINGS and (event := open_event(scene.prospects)) is not None:
+        name = event["event"]
+        return f"{event_tile(names.EVENTS.index(name)).plain} {event_marks(scene, name).plain}"
     return ""

@@ -1,7 +1,7 @@
 """The score track: what everybody can see of the points."""
 
 from newdawn.drawing.scene import Scene
-from newdawn.eden.scoring import hides_missions, hides_powers
+from newdawn.eden.drawing.prospects import refuge_of
 
 
 def score_track(scene: Scene) -> list[int]:
@@ -15,5 +15,4 @@ def score_track(scene: Scene) -> list[int]:
 
 def hidden_parts(scene: Scene, seat: int) -> frozenset[str]:
     """Return the parts of a score that the viewer cannot know: missions in another hand, and powers that count them."""
-    hides = {"missions": hides_missions, "powers": hides_powers}
-    return frozenset(part for part, is_hidden in hides.items() if is_hidden(scene.record, seat))
+    return frozenset(refuge_of(scene, seat)["hidden_parts"])

@@ -14,7 +14,6 @@ from newdawn.outlive.components import (
     CARGO_SLOTS,
     EVENT_COST,
     EVENT_POINTS,
-    GAME_ENDURANCE,
     PLACE_TOKEN,
     RADIATION,
     SEARCH_COUNT,
@@ -97,7 +96,7 @@ def _prey(scene: Scene, ground: int) -> list[Text]:
         Text(scene.say("outlive-board-meat", values=meat_words(scene, int(stack[0])))),
     ]
     if scene.seat is not None and size > 1 and stack[1] != UNKNOWN:
-        seen = " ".join(str(GAME_ENDURANCE[stack[i]]) for i in range(1, size))
+        seen = " ".join(endurance_words(scene, int(stack[i])) for i in range(1, size))
         lines.append(Text(scene.say("outlive-board-prey-below", seen=seen), style="italic"))
     return lines
 

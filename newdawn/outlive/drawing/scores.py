@@ -7,7 +7,6 @@ from rich.table import Table
 from newdawn.drawing.scene import Scene
 from newdawn.drawing.standings import points, side_by_side
 from newdawn.outlive import names, words
-from newdawn.outlive.rooms import SLOTS, is_full
 from newdawn.outlive.state import BROKEN, NOT_OWNED
 from newdawn.outlive.stores import supplies, tokens_between
 
@@ -21,8 +20,8 @@ def draw_standings(scene: Scene) -> Table:
         return [str(figure(seat)) for seat in range(scene.table.players)]
 
     def rooms(seat: int) -> str:
-        full = sum(bool(is_full(game, seat, slot)) for slot in range(SLOTS))
-        return f"{full}/{int(game.built[seat].sum())}"
+        states = scene.prospects["tribes"][seat]["rooms"]
+        return f"{states.count('full')}/{int(game.built[seat].sum())}"
 
     def tiles(seat: int) -> str:
         owned = game.equipment[seat]

@@ -1,4 +1,9 @@
-"""A shelter: its rooms, who lives there, what it costs to feed them, stores and equipment."""
+"""A shelter: its rooms, who lives there, what it costs to feed them, stores and equipment.
+
+Of a tribe whose choices are still secret nothing is foreseen: its rooms are empty, and so is its airlock.
+"""
+
+from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -18,8 +23,6 @@ from newdawn.outlive.components import (
     ROOM_UPKEEP,
 )
 from newdawn.outlive.drawing.marks import BROKEN, EMPTY, SURVIVOR, TIRED, WORKS
-from newdawn.outlive.feeding import airlock_rows, room_upkeep
-from newdawn.outlive.rooms import is_full, permanent_left
 from newdawn.outlive.state import BROKEN as TILE_BROKEN
 from newdawn.outlive.state import NOT_OWNED, UNKNOWN, USED
 
@@ -43,7 +46,7 @@ def _title(scene: Scene, seat: int) -> Text:
 
 
 def _rooms(scene: Scene, seat: int) -> Table:
-    game = scene.record
+    game, foreseen = scene.record, _foreseen(scene, seat)
     table = Table(box=None, pad_edge=False, expand=True, padding=(0, 1, 0, 0))
     table.add_column("", justify="right")
     table.add_column(scene.say("outlive-shelter-room"), ratio=1, overflow="fold")
@@ -61,37 +64,48 @@ def _rooms(scene: Scene, seat: int) -> Table:
             table.add_row(names.ROOM_SLOTS[slot], name, EMPTY * int(ROOM_PLACES[room]), upkeep, state, style="dim")
             continue
         people = int(game.survivors[seat, slot])
-        full = bool(is_full(game, seat, slot))
+        full = foreseen is not None and foreseen["rooms"][slot] == "full"
         used = bool(game.room_used[seat, slot])
         state = scene.say("outlive-shelter-used" if used else "outlive-shelter-works") if full else ""
         places = SURVIVOR * people + EMPTY * max(0, int(ROOM_PLACES[room]) - people)
         table.add_row(names.ROOM_SLOTS[slot], name, places, upkeep, state, style="bold" if full else "")
     people = int(game.survivors[seat, names.AIRLOCK])
-    rows = scene.say("outlive-shelter-rows", count=int(airlock_rows(game, seat)))
+    airlock = [0] * len(AIRLOCK_ROWS) if foreseen is None else foreseen["airlock"]
+    rows = scene.say("outlive-shelter-rows", count=sum(here > 0 for here in airlock))
     name = scene.say("outlive-shelter-airlock", count=people, most=AIRLOCK_SPACES)
-    table.add_row("", name, _airlock(scene, seat), rows, "")
+    table.add_row("", name, _airlock(airlock), rows, "")
     return table
 
 
-def _airlock(scene: Scene, seat: int) -> str:
-    """Return the rows of the airlock; what is still secret is empty."""
-    foreseen = scene.prospects["tribes"][seat]
-    places = AIRLOCK_ROWS.tolist()
-    rows = foreseen["airlock"] if foreseen is not None else [0] * len(places)
-    return " ".join(SURVIVOR * here + EMPTY * (row - here) for here, row in zip(rows, places, strict=True))
+def _foreseen(scene: Scene, seat: int) -> Any:
+    """Return what follows for a tribe; None while its choices are secret."""
+    return scene.prospects["tribes"][seat]
+
+
+def _airlock(rows: list[int]) -> str:
+    """Return the rows of the airlock."""
+    return " ".join(SURVIVOR * here + EMPTY * (row - here) for here, row in zip(rows, AIRLOCK_ROWS, strict=True))
 
 
 def _stores(scene: Scene, seat: int) -> Text:
-    game = scene.record
+    game, foreseen = scene.record, _foreseen(scene, seat)
     parts = [
         f"{scene.say(f'outlive-short-{name}')} {game.stock[seat, token]}" for token, name in enumerate(names.TOKENS)
     ]
-    if permanent := int(permanent_left(game, seat)):
-        parts.append(scene.say("outlive-shelter-permanent", count=permanent))
+    if foreseen is not None and foreseen["permanent_water"]:
+        parts.append(scene.say("outlive-shelter-permanent", count=foreseen["permanent_water"]))
     line = Text(" · ".join(parts), style="bold")
-    gauge = scene.say("outlive-shelter-gauge", points=words.level(int(game.gauge[seat])))
-    due = scene.say("outlive-shelter-due", supplies=int(room_upkeep(game, seat)), water=int(airlock_rows(game, seat)))
-    return line.append(f"\n☢ {gauge} · {due}", style="not bold")
+    below = [f"☢ {scene.say('outlive-shelter-gauge', points=words.level(int(game.gauge[seat])))}"]
+    if foreseen is not None and foreseen["meal"] is not None:
+        below += _meal(scene, foreseen["meal"])
+    return line.append("\n" + " · ".join(below), style="not bold")
+
+
+def _meal(scene: Scene, meal: Any) -> list[str]:
+    """Return whether there is enough to eat tonight, and who would starve."""
+    have, need, rows, short = meal["have"], meal["need"], meal["rows"], meal["short"]
+    said = [scene.say("outlive-shelter-due", have=have, need=need, rows=rows)]
+    return [*said, scene.say("outlive-shelter-hunger", count=short)] if short else said
 
 
 def _equipment(scene: Scene, seat: int) -> Text | None:

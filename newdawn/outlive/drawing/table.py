@@ -12,7 +12,7 @@ from newdawn.outlive.drawing.board import draw_board
 from newdawn.outlive.drawing.marks import STANDING, STUCK
 from newdawn.outlive.drawing.scores import draw_standings
 from newdawn.outlive.drawing.shelter import draw_shelter
-from newdawn.outlive.names import TOKENS
+from newdawn.outlive.names import HEROES, TOKENS
 
 
 def draw(scene: Scene, width: int, seats: tuple[int, ...] = (), legend: bool = False) -> RenderableType:
@@ -75,7 +75,9 @@ def situation(scene: Scene, seat: int) -> str:
     if asked in (state.ACT, state.HUNT):
         hero = scene.thing("hero", game.hero, "subject")
         place = scene.thing("place", game.hero_place[seat, game.hero], "at")
-        where = say("outlive-now-acting", hero=hero, place=place, points=int(game.points))
+        points, name = int(game.points), HEROES[int(game.hero)]
+        strength = scene.prospects["tribes"][seat]["strength"][name]
+        where = say("outlive-now-acting", hero=hero, place=place, points=points, all=max(strength, points))
         if asked == state.HUNT:
             return where + " " + say("outlive-now-hunting", endurance=int(game.endurance))
         return where + (" " + say("outlive-now-waiting") if game.waiting else "")

@@ -36,10 +36,14 @@ ui-outlive-shelter-rows = { $count } water
 ui-outlive-shelter-airlock = Airlock, { $count } of { $most }
 ui-outlive-shelter-permanent = permanent water { $count }
 ui-outlive-shelter-gauge = Radioactivity { $points }
-ui-outlive-shelter-due = Tonight: { $supplies ->
-        [one] { $supplies } supply
-       *[other] { $supplies } supplies
-    } for rooms, { $water } water for the airlock
+ui-outlive-shelter-due = Tonight: { $have } of { $need ->
+        [one] { $need } supply
+       *[other] { $need } supplies
+    } (airlock: { $rows } water)
+ui-outlive-shelter-hunger = { $count ->
+        [one] { $count } survivor will be lost to hunger
+       *[other] { $count } survivors will be lost to hunger
+    }
 ui-outlive-shelter-equipment = Equipment (✓ works, ○ used, ✗ broken: repair cost):
 ui-outlive-shelter-caught = Game caught, by endurance: { $tiles }
 
@@ -63,9 +67,9 @@ ui-outlive-score-goods = then: materials and munitions
 
 # What a decision is about.
 ui-outlive-setup-leaders = Your two leaders, one of whom you will keep:
-ui-outlive-now-acting = { $hero } { $place }, { $points ->
-        [one] { $points } action point left.
-       *[other] { $points } action points left.
+ui-outlive-now-acting = { $hero } { $place }, { $points } of { $all ->
+        [one] { $all } action point left.
+       *[other] { $all } action points left.
     }
 ui-outlive-now-hunting = The prey has { $endurance } endurance left.
 ui-outlive-now-waiting = A survivor is waiting to be taken in.

@@ -33,10 +33,14 @@ ui-outlive-shelter-rows = { $count } agua
 ui-outlive-shelter-airlock = Esclusa, { $count } de { $most }
 ui-outlive-shelter-permanent = agua permanente { $count }
 ui-outlive-shelter-gauge = Radioactividad { $points }
-ui-outlive-shelter-due = Esta noche: { $supplies ->
-        [one] { $supplies } materia prima
-       *[other] { $supplies } materias primas
-    } (habitaciones), { $water } agua (esclusa)
+ui-outlive-shelter-due = Esta noche: { $have } de { $need ->
+        [one] { $need } materia prima
+       *[other] { $need } materias primas
+    } (agua para la esclusa: { $rows })
+ui-outlive-shelter-hunger = { $count ->
+        [one] { $count } superviviente morirá de hambre
+       *[other] { $count } supervivientes morirán de hambre
+    }
 ui-outlive-shelter-equipment = Equipo (✓ arreglado, ○ usado, ✗ roto: coste del arreglo):
 ui-outlive-shelter-caught = Caza obtenida, por resistencia: { $tiles }
 
@@ -61,8 +65,8 @@ ui-outlive-score-goods = después: materiales y munición
 # De qué se trata.
 ui-outlive-setup-leaders = Tus dos líderes, de los que conservarás uno:
 ui-outlive-now-acting = { $hero } { $place }, { $points ->
-        [one] queda { $points } punto de acción.
-       *[other] quedan { $points } puntos de acción.
+        [one] queda { $points } punto de acción de { $all }.
+       *[other] quedan { $points } puntos de acción de { $all }.
     }
 ui-outlive-now-hunting = Resistencia restante de la presa: { $endurance }.
 ui-outlive-now-waiting = Un superviviente espera ser acogido.

@@ -33,10 +33,14 @@ ui-outlive-shelter-rows = eau : { $count }
 ui-outlive-shelter-airlock = Sas, { $count } sur { $most }
 ui-outlive-shelter-permanent = eau permanente { $count }
 ui-outlive-shelter-gauge = Radioactivité { $points }
-ui-outlive-shelter-due = Cette nuit : { $supplies ->
-        [one] { $supplies } denrée
-       *[other] { $supplies } denrées
-    } pour les salles, eau pour le sas : { $water }
+ui-outlive-shelter-due = Cette nuit : { $have } sur { $need ->
+        [one] { $need } denrée
+       *[other] { $need } denrées
+    } (eau pour le sas : { $rows })
+ui-outlive-shelter-hunger = { $count ->
+        [one] { $count } survivant mourra de faim
+       *[other] { $count } survivants mourront de faim
+    }
 ui-outlive-shelter-equipment = Équipements (✓ réparé, ○ utilisé, ✗ cassé : coût de réparation) :
 ui-outlive-shelter-caught = Gibier tué, par force : { $tiles }
 
@@ -61,8 +65,8 @@ ui-outlive-score-goods = puis : matériaux et munitions
 # De quoi il s'agit.
 ui-outlive-setup-leaders = Vos deux leaders, dont vous garderez un :
 ui-outlive-now-acting = { $hero } { $place }, { $points ->
-        [one] { $points } point d’action restant.
-       *[other] { $points } points d’action restants.
+        [one] { $points } point d’action restant sur { $all }.
+       *[other] { $points } points d’action restants sur { $all }.
     }
 ui-outlive-now-hunting = Le gibier a encore { $endurance } de force.
 ui-outlive-now-waiting = Un survivant attend d’être accueilli.
