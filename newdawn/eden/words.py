@@ -126,7 +126,7 @@ def _location_figures(name: str) -> dict[str, Argument]:
 
 def _term_figures(name: str) -> dict[str, Argument]:
     figures: dict[str, dict[str, Argument]] = {
-        "prelude": {"dealt": box.MISSIONS_DEALT},
+        "prelude": {"dealt": box.MISSIONS_DEALT, "kept": box.MISSIONS_KEPT_IN_PRELUDE},
         "binoculars": {"points": box.BINOCULARS_POINTS},
     }
     return figures.get(name, {})

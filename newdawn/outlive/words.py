@@ -198,6 +198,10 @@ def _game_figures(name: str) -> dict[str, Argument]:
     return {"endurance": int(box.GAME_ENDURANCE[names.WILD_GAME.index(name)])}
 
 
+def _term_figures(name: str) -> dict[str, Argument]:
+    return {"kept": box.WATER_KEPT} if name == "upkeep" else {}
+
+
 def level(square: int) -> str:
     """Return what is printed on a square of the gauge, with its sign: a plus, or a real minus."""
     points = int(box.GAUGE[square])
@@ -227,7 +231,7 @@ class _OutliveWords(GameWords):
         "part": Family("part", (*PARTS, "total")),
         "hero-state": Family("hero-state", HERO_STATES),
         "equipment-state": Family("equipment-state", EQUIPMENT_STATES),
-        "term": Family("term", TERMS),
+        "term": Family("term", TERMS, _term_figures),
     }
     numbers = frozenset(
         ("absorbed", "available", "built", "count", "day", "endurance", "level", "meat", "strength", "water")

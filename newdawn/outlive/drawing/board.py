@@ -164,5 +164,6 @@ def _convoy(scene: Scene, width: int) -> Panel:
             lines.append(Text(f"  {before} →{TIED}{gain.replace(' ', TIED)}"))
     title = scene.say("outlive-board-setup")
     if game.day:
-        title = f"{scene.say('outlive-board-day', day=int(game.day))} · ☢{RADIATION[int(game.day) - 1]}"
+        day = scene.say("outlive-board-day", day=int(game.day), days=names.DAYS)
+        title = f"{day} · ☢{RADIATION[int(game.day) - 1]}"
     return panel(title, lines, width, "bold")

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from newdawn.drawing.scene import Scene
 from newdawn.outlive import state
-from newdawn.outlive.components import LEADER_PLACES
+from newdawn.outlive.components import HERO_STEPS, LEADER_PLACES
 from newdawn.outlive.drawing.board import draw_board
 from newdawn.outlive.drawing.marks import STANDING, STUCK
 from newdawn.outlive.drawing.scores import draw_standings
@@ -46,7 +46,7 @@ def stage(scene: Scene) -> str:
 
 def draw_legend(scene: Scene) -> Text:
     """Return what the signs mean."""
-    board = scene.say("outlive-board-legend", standing=STANDING, stuck=STUCK)
+    board = scene.say("outlive-board-legend", standing=STANDING, stuck=STUCK, steps=HERO_STEPS)
     return Text(f"{board}\n{scene.say('outlive-standings-legend')}", style="italic")
 
 

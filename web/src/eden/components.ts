@@ -12,11 +12,24 @@ export interface Components {
     buildings: Record<string, Printed>;
     events: Record<string, Printed>;
     missions: Record<string, Printed>;
-    locations: Record<Location, { dice: ByPlayers }> & { "train-station": { survivors: number } };
+    locations: Record<Location, { dice: ByPlayers }> & {
+        bridge: { "missions-drawn": number; "missions-kept": number };
+        "train-station": { survivors: number };
+    };
     powers: Record<string, { amount: number }>;
-    setup: { "buildings-shown": ByPlayers };
+    setup: { "buildings-shown": ByPlayers; "missions-kept": number };
 }
 
 export function componentsOf(box: Box): Components {
     return box.components as unknown as Components;
+}
+
+/** The figures that sentences of the rules and of the guide name. */
+export function figuresSaid(box: Box): Record<string, number> {
+    const { locations, setup } = componentsOf(box);
+    return {
+        kept: setup["missions-kept"],
+        drawn: locations.bridge["missions-drawn"],
+        taken: locations.bridge["missions-kept"],
+    };
 }

@@ -1,6 +1,7 @@
 /** A first game of Paris: New Eden: what is explained, and when. The first step that fits is shown. */
 
 import { stepsOf, whenAsked, type Moment as Of, type Step } from "$lib/table/guide/step";
+import { figuresSaid } from "./components";
 import { total, type EdenView, type LocationName } from "./view";
 
 type Moment = Of<EdenView>;
@@ -16,7 +17,7 @@ const FED = ["people-fed", "people-hungry"];
 
 const isFirstSeason = ({ view }: Moment) => view.season === "spring";
 
-export const lessons: Step<EdenView>[] = stepsOf("eden", [
+export const lessons: Step<EdenView>[] = stepsOf("eden", figuresSaid, [
     { id: "welcome", when: () => true, rules: ["term:victory-points", "term:season"] },
     { id: "controls", text: "tutorial-controls", when: ({ asked }) => asked !== null },
     { id: "over", text: "tutorial-over", when: ({ table }) => table.isOver },

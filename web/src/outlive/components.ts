@@ -26,6 +26,7 @@ export interface Components {
     cities: { pile: ByPlayers };
     equipment: Record<string, { cost: TokenCounts; pair: Equipment }>;
     events: Record<string, EventCard>;
+    heroes: { steps: number };
     leaders: Record<
         string,
         {
@@ -40,11 +41,23 @@ export interface Components {
     places: Record<StockedPlace, { token: Token; stock: ByPlayers }> & { dam: { door: number } };
     radioactivity: { "by-day": number[]; gauge: number[] };
     rooms: Record<string, { amount?: number; places: number; upkeep: number }>;
-    setup: { days: number };
-    shelter: { "airlock-rows": number[] };
+    setup: { days: number; survivors: number };
+    shelter: { "airlock-rows": number[]; "room-cost": number; "water-kept": number };
     "wild-game": Record<string, { endurance: number; meat: number[] }>;
 }
 
 export function componentsOf(box: Box): Components {
     return box.components as unknown as Components;
+}
+
+/** The figures that sentences of the rules and of the guide name. */
+export function figuresSaid(box: Box): Record<string, number> {
+    const { heroes, places, setup, shelter } = componentsOf(box);
+    return {
+        steps: heroes.steps,
+        door: places.dam.door,
+        survivors: setup.survivors,
+        materials: shelter["room-cost"],
+        water: shelter["water-kept"],
+    };
 }

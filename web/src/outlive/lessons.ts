@@ -1,7 +1,7 @@
 /** A first game of Outlive: what is explained, and when. The first step that fits is shown. */
 
 import { stepsOf, whenAsked, type Moment as Of, type Step } from "$lib/table/guide/step";
-import { componentsOf } from "./components";
+import { componentsOf, figuresSaid } from "./components";
 import type { View } from "./view";
 
 type Moment = Of<View>;
@@ -22,7 +22,7 @@ const actsAt =
 const placeOfAct = (moment: Moment) => [`place:${actingAt(moment)}`];
 const offers = ({ table }: Moment, kind: string) => table.choosing.offers.some(({ words }) => words[0] === kind);
 
-export const lessons: Step<View>[] = stepsOf("outlive", [
+export const lessons: Step<View>[] = stepsOf("outlive", figuresSaid, [
     { id: "welcome", when: () => true, rules: ["term:survival-points", "term:convoy"] },
     { id: "controls", text: "tutorial-controls", when: ({ asked }) => asked !== null },
     { id: "over", text: "tutorial-over", when: ({ table }) => table.isOver },

@@ -1,7 +1,9 @@
 /** What the pages of the rules need to know of a game besides its box and its words. */
 
 import type { IconName } from "$lib/icons/names";
+import type { Argument } from "$lib/words/fluent";
 import type { RuleBook } from "./book";
+import type { Box } from "./box";
 import type { Figures } from "./figures";
 import type { Subject } from "./keys";
 
@@ -29,6 +31,8 @@ export type FigureWriter = (figures: Figures, name: string) => void;
 
 export interface GameRules {
     flow: FlowPart[];
+    /** The figures of the box that sentences of the flow name. */
+    figuresSaid?(box: Box): Record<string, Argument>;
     /** The families of the box as they are listed, in the order of the page; `rules-section-place` is a heading. */
     listed: readonly string[];
     /** Of these there are many, and little is to be said of each. */

@@ -1,7 +1,7 @@
 ### How unclear points of the rules are played here: the rulings of docs/rules, in words for players.
 
 ruling-1 = Each location has its own number of dice. The numbers that remain in the rulebook are those of the Train Station.
-ruling-2 = Everybody takes 7, 6 or 5 dice a season with 2, 3 or 4 players, and no more.
+ruling-2 = Everybody takes an equal share of the dice each season, and no more.
 ruling-3 = As many players claim as there are cards laid out, plus those who may draw from the deck. So with three players, too, one gets no card.
 ruling-4 = Wilds can join any type in which you have at least one die or token: any number of wilds, each used only once.
 ruling-5 = All the City Center’s dice are taken, so somebody always has the Binoculars. If nobody did, the first player would announce first and also begin the next season.
@@ -36,7 +36,7 @@ ruling-33 = Tinkerer powers are the tinkerer cards in the refuge that show one; 
 ruling-34 = Two cards with the same power work twice.
 ruling-35 = Dice are swapped once a season, before or after your first die.
 ruling-36 = The second die is taken on your first turn, after the first die’s action, from another location, with its action. You finish one turn earlier, and powers for the first die work once.
-ruling-37 = With both Bridge powers you draw and keep more missions: five and two.
+ruling-37 = With both Bridge powers you draw more missions and keep more of them.
 ruling-38 = The first card of the deck is of the type being given out, unseen, and taken when it is your turn to claim. It can be an END card, and an empty deck has none.
 ruling-39 = A power works from the moment you acquire it, where it can; powers for the first die and for the Bridge work from the next season on.
 ruling-40 = Cans never run out.

@@ -48,7 +48,10 @@ term-season = season
 term-prelude = prelude
     .text = { $dealt ->
         [one] Before spring everybody takes a survivor token, counter-clockwise, and keeps { $dealt } mission.
-       *[other] Before spring everybody takes a survivor token, counter-clockwise, and keeps one of { $dealt } missions.
+       *[other] Before spring everybody takes a survivor token, counter-clockwise, and keeps { $kept ->
+            [one] one
+           *[other] { $kept }
+        } of { $dealt } missions.
     }
 term-first-player = first player
     .text = Begins the season. After the first season it is whoever had the Binoculars.

@@ -1,7 +1,7 @@
 ### Cómo se juegan aquí los puntos dudosos de las reglas: las decisiones de docs/rules, dichas a los jugadores.
 
 ruling-1 = Cada lugar tiene su propio número de dados. Los que el reglamento aún nombra son los de la Estación de tren.
-ruling-2 = Cada uno toma 7, 6 o 5 dados por estación con 2, 3 o 4 jugadores, y no más.
+ruling-2 = Cada estación, todos toman el mismo número de dados, y no más.
 ruling-3 = Reclaman tantos jugadores como cartas hay, además de quien puede robar del mazo. Con tres jugadores, uno también se queda sin carta.
 ruling-4 = Los comodines se suman a un tipo del que tengas al menos un dado o una ficha: cuantos quieras, cada uno una sola vez.
 ruling-5 = Se toman todos los dados del Centro, así que alguien tiene los Prismáticos. Si nadie los tuviera, el primer jugador anuncia primero y empieza también la estación siguiente.
@@ -36,7 +36,7 @@ ruling-33 = Los poderes son las cartas de manitas del refugio que muestran uno; 
 ruling-34 = Dos cartas con el mismo poder actúan dos veces.
 ruling-35 = Los dados se intercambian una vez por estación, antes de tu primer dado o después.
 ruling-36 = El segundo dado se toma en el primer turno, tras la acción del primero, en otro lugar y con su acción. Acabas un turno antes, y los poderes del primer dado actúan una vez.
-ruling-37 = Con los dos poderes del Puente se roban y se conservan más misiones: cinco y dos.
+ruling-37 = Con los dos poderes del Puente se roban más misiones y se conservan más.
 ruling-38 = La primera carta del mazo es del tipo que se reparte, sin verla, y se toma cuando te llega el turno. Puede ser una carta FIN, y un mazo vacío no tiene ninguna.
 ruling-39 = Un poder actúa desde que lo adquieres si puede; los del primer dado y del Puente, desde la estación siguiente.
 ruling-40 = Las latas nunca se agotan.

@@ -48,7 +48,10 @@ term-season = estación
 term-prelude = preludio
     .text = { $dealt ->
         [one] Antes de la primavera, cada uno toma una ficha de superviviente, en sentido antihorario, y se queda con { $dealt } misión.
-       *[other] Antes de la primavera, cada uno toma una ficha de superviviente, en sentido antihorario, y se queda con una de { $dealt } misiones.
+       *[other] Antes de la primavera, cada uno toma una ficha de superviviente, en sentido antihorario, y se queda con { $kept ->
+            [one] una
+           *[other] { $kept }
+        } de { $dealt } misiones.
     }
 term-first-player = primer jugador
     .text = Empieza la estación. Después de la primera, lo es quien tenía los Prismáticos.

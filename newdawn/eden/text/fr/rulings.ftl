@@ -1,7 +1,7 @@
 ### Comment se jouent ici les points obscurs des règles : les décisions de docs/rules, dites aux joueurs.
 
 ruling-1 = Chaque lieu a son propre nombre de dés. Ceux que le livret nomme encore sont ceux de la Gare.
-ruling-2 = Chacun prend 7, 6 ou 5 dés par saison à 2, 3 ou 4 joueurs, pas davantage.
+ruling-2 = Chaque saison, chacun prend autant de dés que les autres, pas davantage.
 ruling-3 = Il y a autant d’acquéreurs que de cartes posées, plus ceux qui peuvent piocher. À trois joueurs aussi, l’un reste sans carte.
 ruling-4 = Les jokers s’ajoutent à un type dont vous avez au moins un dé ou un jeton : autant que voulu, chacun une seule fois.
 ruling-5 = Tous les dés du Centre sont pris : quelqu’un a donc les Jumelles. Si personne ne les a, le premier joueur annonce d’abord et commence aussi la saison suivante.
@@ -36,7 +36,7 @@ ruling-33 = Les pouvoirs sont les cartes bricoleur du refuge qui en montrent un 
 ruling-34 = Deux cartes au même pouvoir agissent deux fois.
 ruling-35 = Les dés s’échangent une fois par saison, avant votre premier dé ou après lui.
 ruling-36 = Le second dé se prend au premier tour, après l’action du premier, dans un autre lieu et avec son action. Vous finissez un tour plus tôt, et les pouvoirs du premier dé n’agissent qu’une fois.
-ruling-37 = Avec les deux pouvoirs du Pont, plus de missions sont piochées et gardées : cinq et deux.
+ruling-37 = Avec les deux pouvoirs du Pont, plus de missions sont piochées, et plus sont gardées.
 ruling-38 = La première carte de la pioche est du type distribué, non vue, et prise à votre rang. Ce peut être une carte FIN, et une pioche vide n’en a pas.
 ruling-39 = Un pouvoir agit dès son acquisition quand c’est possible ; ceux du premier dé et du Pont, dès la saison suivante.
 ruling-40 = Les conserves ne manquent jamais.

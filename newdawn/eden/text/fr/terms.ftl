@@ -48,7 +48,10 @@ term-season = saison
 term-prelude = prélude
     .text = { $dealt ->
         [one] Avant le printemps, chacun prend un jeton survivant, dans le sens inverse des aiguilles d’une montre, et garde { $dealt } mission.
-       *[other] Avant le printemps, chacun prend un jeton survivant, dans le sens inverse des aiguilles d’une montre, et garde une mission sur { $dealt }.
+       *[other] Avant le printemps, chacun prend un jeton survivant, dans le sens inverse des aiguilles d’une montre, et garde { $kept ->
+            [one] une mission
+           *[other] { $kept } missions
+        } sur { $dealt }.
     }
 term-first-player = premier joueur
     .text = Il commence la saison. Après la première saison, c’est celui qui avait les Jumelles.

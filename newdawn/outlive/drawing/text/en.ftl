@@ -2,7 +2,7 @@
 
 # The board. Signs such as ↑ and ☢ stand beside the words.
 ui-outlive-board-setup = Setup
-ui-outlive-board-day = Day { $day } of 6
+ui-outlive-board-day = Day { $day } of { $days }
 ui-outlive-board-algae = { $state ->
         [yes] Algae: ready
         [none] Algae: –
@@ -23,7 +23,10 @@ ui-outlive-board-event = { $cost } → { $points ->
        *[other] { $points } pts
     }
 ui-outlive-board-points = survival points: { $points }
-ui-outlive-board-legend = The places form a ring; a hero walks one or two steps. Heroes: { $standing } activated, { $stuck } could not move, no sign: still to move. Forest, Mine, Fairgrounds: the game on top, its Meat for the 1st/2nd/3rd/later catch of that kind, [yours next]. Cities: what is left to find. Ship: strength, cans, ☺ survivor. Convoy: an open event’s price → points, ✓ overcome, ? still hidden, ☢ radiation at night.
+ui-outlive-board-legend = The places form a ring; a hero walks up to { $steps } { $steps ->
+        [one] step
+       *[other] steps
+    }. Heroes: { $standing } activated, { $stuck } could not move, no sign: still to move. Forest, Mine, Fairgrounds: the game on top, its Meat for the 1st/2nd/3rd/later catch of that kind, [yours next]. Cities: what is left to find. Ship: strength, cans, ☺ survivor. Convoy: an open event’s price → points, ✓ overcome, ? still hidden, ☢ radiation at night.
 
 # A shelter.
 ui-outlive-shelter-room = Room

@@ -2,7 +2,7 @@
 
 # El tablero. Signos como ↑ y ☢ acompañan a las palabras.
 ui-outlive-board-setup = Preparación
-ui-outlive-board-day = Día { $day } de 6
+ui-outlive-board-day = Día { $day } de { $days }
 ui-outlive-board-algae = { $state ->
         [yes] Algas: disponibles
         [none] Algas: –
@@ -20,7 +20,10 @@ ui-outlive-board-cans = { $count ->
     }
 ui-outlive-board-event = { $cost } → { $points } PS
 ui-outlive-board-points = puntos de supervivencia: { $points }
-ui-outlive-board-legend = Los lugares forman un anillo; un héroe da uno o dos pasos. Héroes: { $standing } activado, { $stuck } no pudo moverse, sin signo: por mover. Bosque, Mina, Feria: la presa de arriba, su carne por la 1.ª/2.ª/3.ª captura y las siguientes de esa clase, [tu próxima]. Ciudades: lo que queda por encontrar. Carguero: fuerza, latas, ☺ superviviente. Convoy: el precio de un evento en juego → puntos, ✓ resuelto, ? aún oculto, ☢ radiación nocturna.
+ui-outlive-board-legend = Los lugares forman un anillo; un héroe da hasta { $steps } { $steps ->
+        [one] paso
+       *[other] pasos
+    }. Héroes: { $standing } activado, { $stuck } no pudo moverse, sin signo: por mover. Bosque, Mina, Feria: la presa de arriba, su carne por la 1.ª/2.ª/3.ª captura y las siguientes de esa clase, [tu próxima]. Ciudades: lo que queda por encontrar. Carguero: fuerza, latas, ☺ superviviente. Convoy: el precio de un evento en juego → puntos, ✓ resuelto, ? aún oculto, ☢ radiación nocturna.
 
 # Un refugio.
 ui-outlive-shelter-room = Habitación

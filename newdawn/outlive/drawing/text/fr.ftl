@@ -2,7 +2,7 @@
 
 # Le plateau. Des signes comme ↑ et ☢ accompagnent les mots.
 ui-outlive-board-setup = Mise en place
-ui-outlive-board-day = Jour { $day } sur 6
+ui-outlive-board-day = Jour { $day } sur { $days }
 ui-outlive-board-algae = { $state ->
         [yes] Algue : disponible
         [none] Algue : –
@@ -20,7 +20,7 @@ ui-outlive-board-cans = { $count ->
     }
 ui-outlive-board-event = { $cost } → { $points } PS
 ui-outlive-board-points = points de survie : { $points }
-ui-outlive-board-legend = Les lieux forment un anneau ; un héros fait un ou deux pas. Héros : { $standing } activé, { $stuck } n’a pas pu bouger, sans signe : à déplacer. Forêt, mine, fête foraine : le gibier du dessus, sa viande pour la 1re/2e/3e prise et les suivantes de cette sorte, [votre prochaine]. Villes : ce qui reste à trouver. Cargo : force, conserves, ☺ survivant. Convoi : le prix d’un événement en jeu → points, ✓ résolu, ? encore caché, ☢ radioactivité la nuit.
+ui-outlive-board-legend = Les lieux forment un anneau ; un héros fait { $steps } pas au plus. Héros : { $standing } activé, { $stuck } n’a pas pu bouger, sans signe : à déplacer. Forêt, mine, fête foraine : le gibier du dessus, sa viande pour la 1re/2e/3e prise et les suivantes de cette sorte, [votre prochaine]. Villes : ce qui reste à trouver. Cargo : force, conserves, ☺ survivant. Convoi : le prix d’un événement en jeu → points, ✓ résolu, ? encore caché, ☢ radioactivité la nuit.
 
 # Un abri.
 ui-outlive-shelter-room = Salle

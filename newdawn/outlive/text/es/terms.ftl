@@ -119,7 +119,11 @@ term-convoy = Convoy
 term-first-player-token = ficha de primer jugador
     .text = Es para el primer héroe que llega al Carguero; quien la tiene empieza desde la noche.
 term-upkeep = limpieza del refugio
-    .text = Al final de la noche se pierde la carne y se conservan solo dos de agua.
+    .text = Al final de la noche se pierde la carne y { $kept ->
+        [0] no se conserva agua
+        [one] se conserva solo una de agua
+       *[other] se conservan solo { $kept } de agua
+    }.
 term-dawn = amanecer
     .text = Se reponen los lugares.
 term-day = día

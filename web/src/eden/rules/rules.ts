@@ -3,7 +3,7 @@
 import type { RuleBook } from "$lib/rulebook/book";
 import type { GameRules } from "$lib/rulebook/game";
 import type { Subject } from "$lib/rulebook/keys";
-import { componentsOf } from "../components";
+import { componentsOf, figuresSaid } from "../components";
 import { FIGURES } from "./figures";
 import { signOf } from "./signs";
 
@@ -53,6 +53,7 @@ export const rules: GameRules = {
         { id: "next", icon: "restart", sentences: 1 },
         { id: "end", icon: "points", sentences: 1 },
     ],
+    figuresSaid,
     listed: ["location", "survivor", "equipment", "event", "mission", "power", "building"],
     small: ["building"],
     linked: ["location", "survivor", "term"],

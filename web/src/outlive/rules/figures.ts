@@ -29,10 +29,7 @@ function cargo(figures: Figures): void {
     for (const [slot, cans] of Object.entries(section["cans"] as Record<string, number>)) {
         const given = (section["provenance"] as { cans?: Record<string, unknown> } | undefined)?.cans;
         const provenance = { cans: given?.[slot] ?? given };
-        const pieces = [
-            { text: `+${cans}`, sign: sign("token-canned") },
-            { text: "+1", sign: SURVIVOR },
-        ];
+        const pieces = [{ text: `+${cans}`, sign: sign("token-canned") }, { sign: SURVIVOR }];
         figures.add("slot", { provenance }, "cans", pieces, { given: { number: slot } });
     }
 }

@@ -4,6 +4,7 @@ import type { RuleBook } from "$lib/rulebook/book";
 import type { GameRules } from "$lib/rulebook/game";
 import type { Subject } from "$lib/rulebook/keys";
 import { t } from "$lib/words/words.svelte";
+import { figuresSaid } from "../components";
 import { FIGURES } from "./figures";
 import { signOf } from "./signs";
 
@@ -31,7 +32,7 @@ function subtitleOf(book: RuleBook, { family, name }: Subject): string | null {
 }
 
 function textsOf(book: RuleBook, { family, name }: Subject): string[] {
-    if (family === "place") return [t(`rules-place-${name}`)];
+    if (family === "place") return [t(`rules-place-${name}`, figuresSaid(book.box))];
     if (family === "tile" && name === "algae") return [book.termText("algae")];
     if (family !== "token") return [];
     return [name === "permanent" ? book.say("room", "permanent-water", "text") : book.termText(supplyOf(name))];
@@ -45,6 +46,7 @@ export const rules: GameRules = {
         { id: "night", icon: "night", sentences: 7, inSteps: true },
         { id: "end", icon: "points", sentences: 1 },
     ],
+    figuresSaid,
     listed: ["place", "event", "room", "equipment", "leader", "game", "token"],
     linked: ["place", "term"],
     same: { city: "place", origin: "place" },

@@ -1,6 +1,8 @@
 /** What the guide of a first game can look at, and what a step of it is. */
 
 import type { GameDocument } from "$lib/protocol/messages";
+import type { Box } from "$lib/rulebook/box";
+import type { Argument } from "$lib/words/fluent";
 import { numberIn } from "../happening";
 import type { Target } from "../offers";
 import type { Table } from "../table.svelte";
@@ -21,6 +23,8 @@ export interface Step<View = GameDocument> {
     id: string;
     /** The message with the text, and with the title as its form. */
     text: string;
+    /** The figures of the box that the text names. */
+    figures?: (box: Box) => Record<string, Argument>;
     when: (moment: Moment<View>) => boolean;
     /** What on the board it is about. */
     targets?: (moment: Moment<View>) => Target[];
@@ -29,8 +33,12 @@ export interface Step<View = GameDocument> {
 }
 
 /** The steps of a game; unless they say otherwise, their texts are called after them. */
-export function stepsOf<View>(game: string, steps: (Omit<Step<View>, "text"> & { text?: string })[]): Step<View>[] {
-    return steps.map((step) => ({ text: `tutorial-${game}-${step.id}`, ...step }));
+export function stepsOf<View>(
+    game: string,
+    figures: (box: Box) => Record<string, Argument>,
+    steps: (Omit<Step<View>, "text" | "figures"> & { text?: string })[],
+): Step<View>[] {
+    return steps.map((step) => ({ text: `tutorial-${game}-${step.id}`, figures, ...step }));
 }
 
 /** A step for the first time that this is asked. */

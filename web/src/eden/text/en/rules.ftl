@@ -44,7 +44,10 @@ rules-figure-zone = Population { $range }
 
 rules-flow-eden-start = Before spring
 rules-flow-eden-start-1 = You have four seasons to build your refuge. Whoever has the most victory points at the end of winter wins.
-rules-flow-eden-start-2 = In the prelude everybody takes a survivor token and keeps one mission.
+rules-flow-eden-start-2 = In the prelude everybody takes a survivor token and keeps { $kept ->
+        [one] one mission
+       *[other] { $kept } missions
+    }.
 rules-flow-eden-gather = 1. Gather survivors
 rules-flow-eden-gather-1 = In turn, everybody takes a die from a location and does what that location says, until all dice are taken.
 rules-flow-eden-gather-2 = The dice show who will help you: they are your strength for the buildings of their type.

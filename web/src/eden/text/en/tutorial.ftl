@@ -4,7 +4,10 @@ tutorial-eden-welcome = One year, four seasons. Gather survivors, claim building
     .title = Welcome to Paris
 tutorial-eden-choose-token = Everybody begins with a survivor token. It counts like a die of its profession in spring, then lives in your refuge. Tinkerer buildings have powers, farmers feed, and equipped brawlers, healers and sages overcome events.
     .title = The first survivor
-tutorial-eden-keep-mission = Keep one of these missions. It scores at the end if its condition is met, and nobody else sees it. Take one that asks for what you would collect anyway. A New Building scores nothing: place it once its people live with you, and it gives equipped survivors or Cans.
+tutorial-eden-keep-mission = Keep { $kept ->
+        [one] one
+       *[other] { $kept }
+    } of these missions. A mission scores at the end if its condition is met, and nobody else sees it. Take one that asks for what you would collect anyway. A New Building scores nothing: place it once its people live with you, and it gives equipped survivors or Cans.
     .title = A mission
 tutorial-eden-take-die = In turn everybody takes a die, until all are taken. Its face makes you stronger in that profession; its location does something for you at once. Look at both.
     .title = Take a die
@@ -16,7 +19,13 @@ tutorial-eden-restaurant = One Can per visit. It feeds in place of a farmer you 
     .title = The Restaurant
 tutorial-eden-tower = Turn an event face down, and leave the one that suits you. The first player to come here gets the Heroine: for this season’s event she is an equipped survivor of any type.
     .title = The Tower
-tutorial-eden-bridge = Draw missions and keep one. The earlier you have a mission, the longer you can work on it.
+tutorial-eden-bridge = Draw { $drawn } { $drawn ->
+        [one] mission
+       *[other] missions
+    } and keep { $taken ->
+        [one] one
+       *[other] { $taken }
+    }. The earlier you have a mission, the longer you can work on it.
     .title = The Bridge
 tutorial-eden-flip-event = Turn down an event that the others could overcome and you could not. The one that stays face up counts for everybody.
     .title = Which event goes?

@@ -44,7 +44,10 @@ rules-figure-zone = Población { $range }
 
 rules-flow-eden-start = Antes de la primavera
 rules-flow-eden-start-1 = Cuatro estaciones para levantar tu refugio. Gana quien tenga más puntos de victoria al final del invierno.
-rules-flow-eden-start-2 = En el preludio cada uno toma una ficha de superviviente y se queda con una misión.
+rules-flow-eden-start-2 = En el preludio cada uno toma una ficha de superviviente y se queda con { $kept ->
+        [one] una misión
+       *[other] { $kept } misiones
+    }.
 rules-flow-eden-gather = 1. Reunir supervivientes
 rules-flow-eden-gather-1 = Por turnos, cada uno toma un dado de un lugar y hace lo que dice ese lugar, hasta que no quedan dados.
 rules-flow-eden-gather-2 = Los dados muestran quién te ayudará: son la fuerza para los edificios de su tipo.

@@ -4,7 +4,10 @@ tutorial-eden-welcome = Un año, cuatro estaciones. Reúne supervivientes, recla
     .title = Llegada a París
 tutorial-eden-choose-token = Todos empiezan con una ficha de superviviente. Cuenta como un dado de su oficio en primavera y luego vive en tu refugio. Los edificios de manitas tienen poderes, los granjeros alimentan, y luchadores, sanadores y sabios equipados superan eventos.
     .title = El primer superviviente
-tutorial-eden-keep-mission = Quédate con una de estas misiones. Da puntos al final si se cumple, y nadie más la ve. Toma la que pida lo que reunirías de todos modos. Un nuevo edificio no puntúa: colócalo cuando su gente viva contigo; da supervivientes equipados o latas.
+tutorial-eden-keep-mission = Quédate con { $kept ->
+        [one] una
+       *[other] { $kept }
+    } de estas misiones. Una misión da puntos al final si se cumple, y nadie más la ve. Toma la que pida lo que reunirías de todos modos. Un nuevo edificio no puntúa: colócalo cuando su gente viva contigo; da supervivientes equipados o latas.
     .title = Una misión
 tutorial-eden-take-die = Por turnos cada uno toma un dado, hasta que no queda ninguno. Su cara te hace más fuerte en ese oficio; el lugar donde está hace algo por ti al momento. Mira las dos cosas.
     .title = Toma un dado
@@ -16,7 +19,13 @@ tutorial-eden-restaurant = Una lata por visita. Alimenta en lugar de un granjero
     .title = El Restaurante
 tutorial-eden-tower = Pon un evento boca abajo y deja el que te conviene. El primero que llega recibe a la Heroína: para el evento de esta estación es un superviviente equipado de cualquier tipo.
     .title = La Torre
-tutorial-eden-bridge = Roba misiones y quédate con una. Cuanto antes tengas una misión, más tiempo tienes para cumplirla.
+tutorial-eden-bridge = Roba { $drawn } { $drawn ->
+        [one] misión
+       *[other] misiones
+    } y quédate con { $taken ->
+        [one] una
+       *[other] { $taken }
+    }. Cuanto antes tengas una misión, más tiempo tienes para cumplirla.
     .title = El Puente
 tutorial-eden-flip-event = Pon boca abajo un evento que los demás podrían superar y tú no. El que queda a la vista cuenta para todos.
     .title = ¿Qué evento se va?

@@ -44,7 +44,10 @@ rules-figure-zone = Population { $range }
 
 rules-flow-eden-start = Avant le printemps
 rules-flow-eden-start-1 = Quatre saisons pour bâtir votre refuge. Qui a le plus de points de victoire à la fin de l’hiver gagne.
-rules-flow-eden-start-2 = Au prélude, chacun prend un jeton survivant et garde une mission.
+rules-flow-eden-start-2 = Au prélude, chacun prend un jeton survivant et garde { $kept ->
+        [one] une mission
+       *[other] { $kept } missions
+    }.
 rules-flow-eden-gather = 1. Rassembler des survivants
 rules-flow-eden-gather-1 = À tour de rôle, chacun prend un dé dans un lieu et fait ce que dit ce lieu, jusqu’au dernier dé.
 rules-flow-eden-gather-2 = Les dés montrent qui vous aidera : ils font la force pour les aménagements de leur type.

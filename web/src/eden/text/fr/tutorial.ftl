@@ -4,7 +4,10 @@ tutorial-eden-welcome = Une année, quatre saisons. Rassemblez des survivants, r
     .title = Bienvenue à Paris
 tutorial-eden-choose-token = Chacun commence avec un jeton survivant. Il compte comme un dé de son métier au printemps, puis vit dans votre refuge. Les aménagements bricoleur ont des pouvoirs, les fermiers nourrissent, et combattants, guérisseurs et sages équipés surmontent les événements.
     .title = Le premier survivant
-tutorial-eden-keep-mission = Gardez une de ces missions. Elle rapporte à la fin si sa condition est remplie, et personne d’autre ne la voit. Prenez celle qui demande ce que vous réuniriez de toute façon. Un nouvel aménagement ne marque rien : placez-le quand ses habitants vivent chez vous ; il donne des survivants équipés ou des conserves.
+tutorial-eden-keep-mission = Gardez { $kept ->
+        [one] une
+       *[other] { $kept }
+    } de ces missions. Une mission rapporte à la fin si sa condition est remplie, et personne d’autre ne la voit. Prenez celle qui demande ce que vous réuniriez de toute façon. Un nouvel aménagement ne marque rien : placez-le quand ses habitants vivent chez vous ; il donne des survivants équipés ou des conserves.
     .title = Une mission
 tutorial-eden-take-die = Chacun à son tour prend un dé, jusqu’au dernier. Sa face vous renforce dans ce métier ; le lieu où il se trouve fait aussitôt quelque chose pour vous. Regardez les deux.
     .title = Prendre un dé
@@ -16,7 +19,13 @@ tutorial-eden-restaurant = Une conserve par visite. Elle nourrit à la place d�
     .title = Le Restaurant
 tutorial-eden-tower = Retournez face cachée un événement, et laissez celui qui vous convient. Le premier venu reçoit l’Héroïne : pour l’événement de la saison, elle est un survivant équipé de n’importe quel type.
     .title = La Tour
-tutorial-eden-bridge = Piochez des missions et gardez-en une. Plus tôt vous avez une mission, plus longtemps vous pouvez y travailler.
+tutorial-eden-bridge = Piochez { $drawn } { $drawn ->
+        [one] mission
+       *[other] missions
+    } et gardez-en { $taken ->
+        [one] une
+       *[other] { $taken }
+    }. Plus tôt vous avez une mission, plus longtemps vous pouvez y travailler.
     .title = Le Pont
 tutorial-eden-flip-event = Retournez un événement que les autres pourraient surmonter et vous non. Celui qui reste visible compte pour tous.
     .title = Quel événement écarter ?

@@ -73,7 +73,10 @@ rules-place-forest = Gather Wood, one for each action point. Once per activation
 rules-place-mine = Gather Metal, one for each action point. Once per activation, hunt the wild game on top.
 rules-place-fairgrounds = Gather Microchips, one for each action point. Once per activation, hunt the wild game on top.
 rules-place-base = Gather Munitions, one for each action point. One dose of algae a day costs an action point and lowers the radioactivity gauge by a square.
-rules-place-dam = A Microchip, or the Access Card, opens the door for this visit; then gather Water, one for each action point.
+rules-place-dam = Pay { $door ->
+        [one] a Microchip
+       *[other] { $door } Microchips
+    }, or use the Access Card, to open the door for this visit; then gather Water, one for each action point.
 rules-place-cargo = The slot of a hero’s strength must be free; the hero gets its Canned Goods without spending action points, and may bring the survivor along. The first hero of the day takes the first player token.
 rules-place-blackwood = For each action point, salvage a broken equipment tile of a kind that you do not own, or draw the top search tile.
 rules-place-peak = For each action point, salvage a broken equipment tile of a kind that you do not own, or draw the top search tile.
@@ -88,7 +91,10 @@ rules-flow-outlive-dawn = Dawn
 rules-flow-outlive-dawn-1 = The places are refilled, search tiles shuffled, and new equipment is laid out in the cities.
 rules-flow-outlive-day = Day
 rules-flow-outlive-day-1 = The event of the day is turned up. Every event that nobody has overcome strikes.
-rules-flow-outlive-day-2 = In turn, everybody moves one idle hero by one or two steps along the roads, until all heroes have moved. Two heroes of one tribe never stop at the same place.
+rules-flow-outlive-day-2 = In turn, everybody moves one idle hero by up to { $steps } { $steps ->
+        [one] step
+       *[other] steps
+    } along the roads, until all heroes have moved. Two heroes of one tribe never stop at the same place.
 rules-flow-outlive-day-3 = A hero that arrives puts pressure on every weaker activated hero there. Munitions fend it off; each point left costs a tribute.
 rules-flow-outlive-day-4 = Then it acts: it gathers, hunts, searches or salvages with as many action points as its strength.
 rules-flow-outlive-night = Night

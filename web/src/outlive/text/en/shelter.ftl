@@ -50,7 +50,7 @@ shelter-room-label = { $room }. { $status }. { $built ->
        *[no] Room for { $places }, upkeep { $upkeep }, costs { $cost } materials
     }
 shelter-room-room-construction = Build a room for { $amount } less
-shelter-room-draw-and-repair = Draw 1, repair for { $amount } less
+shelter-room-draw-and-repair = Draw { $amount }, repair for { $amount } less
 shelter-room-overcome-event = Overcome event for less
 shelter-room-hunting-two = Hunt: +{ $amount } Meat
 shelter-room-hunting-one = Hunt: +{ $amount } Meat
@@ -69,7 +69,7 @@ shelter-room-look-through-pile = Look through a pile
 shelter-room-hero-immunity = Hero 3 immune
 shelter-room-free-repair = 1 free repair
 shelter-room-choice-of-tribute = Choose tribute
-shelter-room-empty-cupboard = Cupboard +2
+shelter-room-empty-cupboard = Cupboard: { $amount } Wood, { $amount } Metal
 shelter-room-repair-two = Repair for { $amount } less
 
 ## Rivals
@@ -102,6 +102,9 @@ setup-search-left = { $count ->
         [one] { $count } search tile to draw, in either city
        *[other] { $count } search tiles to draw, in either city
     }
-setup-return = One tile goes back, the others are kept
+setup-return = { $dropped ->
+        [one] One tile goes back
+       *[other] { $dropped } tiles go back
+    }, the others are kept
 setup-secret = Rooms and leaders are being chosen in secret.
 setup-ready = ready

@@ -4,27 +4,43 @@ tutorial-outlive-welcome = In six days Convoy arrives and takes the best tribe w
     .title = Welcome to the ruins
 tutorial-outlive-discard-room = You drew six rooms and put two back. A room works once it is built and full of survivors. Good rooms bring food, keep radiation away or save materials; a small upkeep (the cutlery) is worth a lot.
     .title = Keep four rooms
-tutorial-outlive-first-room = One of your seven rooms is built now. Your four survivors can fill any of them, and then it works from the first day. Mind its upkeep: it is already due tonight.
+tutorial-outlive-first-room = One of your seven rooms is built now. If your { $survivors ->
+        [one] survivor fills
+       *[other] { $survivors } survivors fill
+    } it, it works from the first day. Mind its upkeep: it is already due tonight.
     .title = The first room is free
 tutorial-outlive-first-survivors = Fill the room so that it works. Whoever stays in the airlock absorbs a point of radiation each night and can move into another room later. Nobody ever moves out of a room again.
-    .title = Four people move in
+    .title = Your people move in
 tutorial-outlive-leader = Your leader determines where your four heroes start, what you have in store, and which broken equipment you own. The oldest leader goes first. Food for the first night is always a good choice.
     .title = Choose a leader
-tutorial-outlive-search-tiles = Your leader searches the cities before the first day. Draw from either city; at the end one tile goes back. An empty cupboard is worth nothing.
+tutorial-outlive-search-tiles = Your leader searches the cities before the first day. Draw from either city; what you do not keep goes back at the end. An empty cupboard is worth nothing.
     .title = Search tiles
-tutorial-outlive-place-heroes = On the first day each hero must leave its place, one or two steps along the ring. Put the strongest where it can reach what you want most: it has the most action points.
+tutorial-outlive-place-heroes = On the first day each hero must leave its place, by up to { $steps } { $steps ->
+        [one] step
+       *[other] steps
+    } along the ring. Put the strongest where it can reach what you want most: it has the most action points.
     .title = Where the heroes start
 tutorial-outlive-day = By day all heroes move and act, one after another, in turn with your opponent. By night you feed and enlarge your shelter. So ask each morning: what do my people eat tonight?
     .title = A day and a night
 tutorial-outlive-event = Each morning one more event is turned up. It strikes every day until somebody overcomes it at night by paying its price, and keeps its points.
     .title = The event of the day
-tutorial-outlive-move = Choose a hero that is lying down, and a place one or two steps away where you have no other hero. The hero’s number is its action points there: send the strong ones where there is the most to take.
+tutorial-outlive-move = Choose a hero that is lying down, and a place up to { $steps } { $steps ->
+        [one] step
+       *[other] steps
+    } away where you have no other hero. The hero’s number is its action points there: send the strong ones where there is the most to take.
     .title = Move a hero
 tutorial-outlive-pressure = A hero that arrives puts pressure on every weaker one that has acted there, by the difference between their numbers. That costs goods, or Munitions to fend it off. So compare the numbers before you go: who can still come after you?
     .title = Mind the pressure
 tutorial-outlive-gather = Each action point takes one token here. Split them as you like: hunt first, then gather with the rest. Wood, Metal and Microchips build rooms and repair equipment.
     .title = Spend action points
-tutorial-outlive-dam = Water feeds the airlock and the rooms. First a Microchip must open the door, once per visit. After the night only two Water are kept: take what you need tonight.
+tutorial-outlive-dam = Water feeds the airlock and the rooms. First { $door ->
+        [one] a Microchip
+       *[other] { $door } Microchips
+    } must open the door, once per visit. After the night { $water ->
+        [0] no Water is
+        [one] only one Water is
+       *[other] only { $water } Water are
+    } kept: take what you need tonight.
     .title = At the Dam
 tutorial-outlive-base = Munitions make hunting cheaper and keep pressure away. The algae lower your radioactivity by one square: one dose a day, for an action point.
     .title = At the Military Base
@@ -52,11 +68,18 @@ tutorial-outlive-radiation = Every night brings radiation, more towards the end.
     .title = Radiation
 tutorial-outlive-recruit = Each supply brings a survivor into the airlock: a point at the end, a shield against radiation, and someone to fill a room. They shield you from tomorrow on, but each occupied row of the airlock then needs one Water a night.
     .title = Recruit
-tutorial-outlive-build = A room costs three materials of any kind. Move people from the airlock into built rooms: a full room works, and from the second one on, full rooms score: the more, the better. When you are done, finish.
+tutorial-outlive-build = A room costs { $materials ->
+        [one] one material
+       *[other] { $materials } materials
+    } of any kind. Move people from the airlock into built rooms: a full room works, and the more rooms are full, the more they score. When you are done, finish.
     .title = Build and move in
 tutorial-outlive-repair = A tile costs the materials on it, and works once a day from now on. It also gives a point, and one more if two halves of one symbol come together.
     .title = Repair equipment
-tutorial-outlive-upkeep = Meat has spoiled, and at most two Water are kept. Canned Goods, materials and Munitions stay. So bring home by day what the night will need.
+tutorial-outlive-upkeep = Meat has spoiled, and { $water ->
+        [0] no Water is
+        [one] at most one Water is
+       *[other] at most { $water } Water are
+    } kept. Canned Goods, materials and Munitions stay. So bring home by day what the night will need.
     .title = What the morning finds
 tutorial-outlive-second-day = You have now played a whole day. Watch three things: food for the night, materials for a room or a repair, and the gauge. The score beside each name shows who is ahead.
     .title = The second day

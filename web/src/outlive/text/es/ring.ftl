@@ -15,7 +15,7 @@ ring-aside = Baldosas de búsqueda apartadas
 ring-filter-costs = Filtro: { $count }
 ring-filter-open = Filtro abierto
 ring-filter-locked = Puerta de la Presa: se abre con { $token }
-ring-algae-there = Algas: el medidor de radioactividad baja 1
+ring-algae-there = Algas: el medidor de radioactividad baja
 ring-algae-taken = Algas: ya se han recogido hoy
 ring-game = Presa de resistencia { $endurance }, próxima captura: { $meat } de carne, { $count ->
         [one] queda { $count }

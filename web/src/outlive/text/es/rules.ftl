@@ -73,7 +73,10 @@ rules-place-forest = Recolectar madera, una por punto de acción. Una vez por ac
 rules-place-mine = Recolectar metal, uno por punto de acción. Una vez por activación, cazar la primera presa.
 rules-place-fairgrounds = Recolectar microchips, uno por punto de acción. Una vez por activación, cazar la primera presa.
 rules-place-base = Recolectar munición, una por punto de acción. Una dosis de algas al día cuesta un punto de acción y baja una casilla el medidor de radioactividad.
-rules-place-dam = Un microchip, o la tarjeta de acceso, abre la puerta para esta visita; después, recolectar agua, una por punto de acción.
+rules-place-dam = Pagar { $door ->
+        [one] un microchip
+       *[other] { $door } microchips
+    }, o usar la tarjeta de acceso, para abrir la puerta en esta visita; después, recolectar agua, una por punto de acción.
 rules-place-cargo = Cada héroe necesita el espacio libre de su fuerza, y recibe sus latas sin puntos de acción. Un superviviente puede acompañarlo. El primer héroe del día toma la ficha de primer jugador.
 rules-place-blackwood = Por cada punto de acción, recoger un equipo roto que no tengas, o robar la primera baldosa de búsqueda.
 rules-place-peak = Por cada punto de acción, recoger un equipo roto que no tengas, o robar la primera baldosa de búsqueda.
@@ -88,7 +91,10 @@ rules-flow-outlive-dawn = Amanecer
 rules-flow-outlive-dawn-1 = Se reponen los lugares, se barajan las baldosas de búsqueda y hay equipo nuevo en las ciudades.
 rules-flow-outlive-day = Día
 rules-flow-outlive-day-1 = Se descubre el evento del día. Golpean todos los eventos que nadie ha resuelto.
-rules-flow-outlive-day-2 = Por turnos, cada uno mueve un héroe inactivo uno o dos pasos por los caminos, hasta que todos se hayan movido. Dos héroes de un clan nunca paran en el mismo lugar.
+rules-flow-outlive-day-2 = Por turnos, cada uno mueve un héroe inactivo hasta { $steps } { $steps ->
+        [one] paso
+       *[other] pasos
+    } por los caminos, hasta que todos se hayan movido. Dos héroes de un clan nunca paran en el mismo lugar.
 rules-flow-outlive-day-3 = El héroe que llega presiona a cada héroe activo más débil. La munición rechaza la presión; cada punto restante cuesta un tributo.
 rules-flow-outlive-day-4 = Después actúa: recolecta, caza o busca con tantos puntos de acción como su fuerza.
 rules-flow-outlive-night = Noche

@@ -50,7 +50,7 @@ shelter-room-label = { $room }. { $status }. { $built ->
        *[no] { $places } espacios, mantenimiento { $upkeep }, cuesta { $cost } materiales
     }
 shelter-room-room-construction = Construye por { $amount } menos
-shelter-room-draw-and-repair = Roba 1, arregla por { $amount } menos
+shelter-room-draw-and-repair = Roba { $amount }, arregla por { $amount } menos
 shelter-room-overcome-event = Resuelve por menos
 shelter-room-hunting-two = Caza: +{ $amount } carne
 shelter-room-hunting-one = Caza: +{ $amount } carne
@@ -69,7 +69,7 @@ shelter-room-look-through-pile = Mira una pila
 shelter-room-hero-immunity = Héroe 3 inmune
 shelter-room-free-repair = 1 arreglo gratis
 shelter-room-choice-of-tribute = Elige el tributo
-shelter-room-empty-cupboard = Estante vacío: +2
+shelter-room-empty-cupboard = Estante: { $amount } madera, { $amount } metal
 shelter-room-repair-two = Arregla por { $amount } menos
 
 ## Rivales
@@ -102,6 +102,9 @@ setup-search-left = { $count ->
         [one] Queda { $count } baldosa de búsqueda por robar, en cualquiera de las ciudades
        *[other] Quedan { $count } baldosas de búsqueda por robar, en cualquiera de las ciudades
     }
-setup-return = Una baldosa se devuelve, las demás te las quedas
+setup-return = { $dropped ->
+        [one] Una baldosa se devuelve
+       *[other] { $dropped } baldosas se devuelven
+    }, las demás te las quedas
 setup-secret = Las habitaciones y los líderes se eligen en secreto.
 setup-ready = listo

@@ -4,27 +4,43 @@ tutorial-outlive-welcome = En seis días llega el Convoy y se lleva al mejor cla
     .title = Entre las ruinas
 tutorial-outlive-discard-room = Has robado seis habitaciones y devuelves dos. Una habitación funciona cuando está construida y llena de supervivientes. Las buenas dan comida, protegen de la radiación o ahorran materiales; un mantenimiento bajo (los cubiertos) vale mucho.
     .title = Quédate con cuatro
-tutorial-outlive-first-room = Ahora se construye una de tus siete habitaciones. Tus cuatro supervivientes pueden llenar cualquiera: así funciona desde el primer día. Mira el mantenimiento, que se paga ya la primera noche.
+tutorial-outlive-first-room = Ahora se construye una de tus siete habitaciones. Si { $survivors ->
+        [one] tu superviviente la llena
+       *[other] tus { $survivors } supervivientes la llenan
+    }, funciona desde el primer día. Mira el mantenimiento, que se paga ya la primera noche.
     .title = La primera es gratis
 tutorial-outlive-first-survivors = Llena la habitación para que funcione. Quien se queda en la esclusa absorbe un punto de radiación cada noche, y más tarde puede pasar a otra habitación. De una habitación ya no sale nadie.
-    .title = Llegan cuatro personas
+    .title = Llega tu gente
 tutorial-outlive-leader = El líder decide dónde empiezan tus cuatro héroes, qué tienes en el almacén y qué equipo roto. Empieza el líder de más edad. Comida para la primera noche nunca está mal.
     .title = Elige un líder
-tutorial-outlive-search-tiles = Tu líder busca en las ciudades antes del primer día. Roba de una u otra; al final se devuelve una baldosa. Un estante vacío no vale nada.
+tutorial-outlive-search-tiles = Tu líder busca en las ciudades antes del primer día. Roba de una u otra; al final devuelves lo que no te quedas. Un estante vacío no vale nada.
     .title = Baldosas de búsqueda
-tutorial-outlive-place-heroes = El primer día cada héroe tiene que dejar su lugar, uno o dos pasos por el anillo. Pon al más fuerte donde alcance lo que más quieres: tiene más puntos de acción.
+tutorial-outlive-place-heroes = El primer día cada héroe tiene que dejar su lugar, hasta { $steps } { $steps ->
+        [one] paso
+       *[other] pasos
+    } por el anillo. Pon al más fuerte donde alcance lo que más quieres: tiene más puntos de acción.
     .title = Dónde empiezan los héroes
 tutorial-outlive-day = De día todos los héroes se mueven y actúan, uno tras otro, por turnos con tu rival. De noche alimentas y amplías el refugio. Pregúntate cada mañana: ¿qué comerá mi gente esta noche?
     .title = Un día y una noche
 tutorial-outlive-event = Cada mañana se descubre un evento más. Se aplica todos los días hasta que alguien lo resuelve de noche por su precio, y se queda con sus puntos.
     .title = El evento del día
-tutorial-outlive-move = Elige un héroe tumbado y un lugar a uno o dos pasos donde no haya ninguno de los tuyos. Su número son sus puntos de acción allí: manda a los fuertes donde haya más que tomar.
+tutorial-outlive-move = Elige un héroe tumbado y un lugar a { $steps } { $steps ->
+        [one] paso
+       *[other] pasos
+    } como mucho donde no haya ninguno de los tuyos. Su número son sus puntos de acción allí: manda a los fuertes donde haya más que tomar.
     .title = Mueve un héroe
 tutorial-outlive-pressure = El héroe que llega presiona a cada héroe activo más débil, por la diferencia. Eso cuesta bienes, o munición para rechazar la presión. Compara los números antes de ir: ¿quién puede llegar todavía después de ti?
     .title = Cuidado con la presión
 tutorial-outlive-gather = Cada punto de acción toma aquí una ficha. Repártelos como quieras: primero cazar, y recolectar con el resto. Madera, metal y microchips sirven para construir y arreglar.
     .title = Gasta puntos de acción
-tutorial-outlive-dam = El agua alimenta la esclusa y las habitaciones. Antes, un microchip debe abrir la puerta, una vez por visita. Tras la noche se conservan solo dos de agua: toma la que necesites hoy.
+tutorial-outlive-dam = El agua alimenta la esclusa y las habitaciones. Antes, hay que pagar { $door ->
+        [one] un microchip
+       *[other] { $door } microchips
+    } para abrir la puerta, una vez por visita. Tras la noche { $water ->
+        [0] no se conserva agua
+        [one] se conserva solo una de agua
+       *[other] se conservan solo { $water } de agua
+    }: toma la que necesites hoy.
     .title = En la Presa
 tutorial-outlive-base = La munición abarata la caza y rechaza la presión. Las algas bajan tu radioactividad una casilla: una dosis al día, por un punto de acción.
     .title = En la Base militar
@@ -52,11 +68,18 @@ tutorial-outlive-radiation = Cada noche trae radiación, más hacia el final. Ca
     .title = Radiación
 tutorial-outlive-recruit = Cada materia prima trae un superviviente a la esclusa: un punto al final, un escudo contra la radiación y alguien para llenar una habitación. Desde mañana protege, pero cada fila ocupada de la esclusa pide entonces una de agua por noche.
     .title = Recluta
-tutorial-outlive-build = Una habitación cuesta tres materiales cualesquiera. Aloja a la gente de la esclusa en habitaciones construidas: una llena funciona, y desde la segunda dan puntos, cada vez más. Cuando esté todo hecho, termina.
+tutorial-outlive-build = Una habitación cuesta { $materials ->
+        [one] un material cualquiera
+       *[other] { $materials } materiales cualesquiera
+    }. Aloja a la gente de la esclusa en habitaciones construidas: una llena funciona, y cuantas más haya llenas, más puntos dan. Cuando esté todo hecho, termina.
     .title = Construye y aloja
 tutorial-outlive-repair = Un equipo cuesta los materiales que indica, y desde entonces sirve una vez al día. También da un punto, y otro más si se juntan dos mitades de un símbolo.
     .title = Arregla equipo
-tutorial-outlive-upkeep = La carne se ha perdido, y se conservan como mucho dos de agua. La comida enlatada, los materiales y la munición se quedan. Trae de día lo que la noche vaya a necesitar.
+tutorial-outlive-upkeep = La carne se ha perdido, y { $water ->
+        [0] no se conserva agua
+        [one] se conserva como mucho una de agua
+       *[other] se conservan como mucho { $water } de agua
+    }. La comida enlatada, los materiales y la munición se quedan. Trae de día lo que la noche vaya a necesitar.
     .title = Lo que encuentra la mañana
 tutorial-outlive-second-day = Ya conoces un día entero. Vigila tres cosas: comida para la noche, materiales para una habitación o un arreglo, y el medidor. La puntuación junto a cada nombre dice quién va por delante.
     .title = El segundo día

@@ -15,7 +15,7 @@ ring-aside = Tuiles fouille écartées
 ring-filter-costs = Filtre : { $count }
 ring-filter-open = Filtre ouvert
 ring-filter-locked = Porte du barrage : s’ouvre pour { $token }
-ring-algae-there = Algue : la jauge de radioactivité baisse de 1
+ring-algae-there = Algue : la jauge de radioactivité baisse
 ring-algae-taken = Algue : déjà récoltée aujourd’hui
 ring-game = Gibier de force { $endurance }, viande de la prochaine prise : { $meat }, { $count ->
         [one] { $count } restant

@@ -73,7 +73,10 @@ rules-place-forest = Récupérer du bois, un par point d’action. Une fois par 
 rules-place-mine = Récupérer du métal, un par point d’action. Une fois par activation, chasser le gibier du dessus.
 rules-place-fairgrounds = Récupérer des puces, une par point d’action. Une fois par activation, chasser le gibier du dessus.
 rules-place-base = Récupérer des munitions, une par point d’action. Une dose d’algue par jour coûte un point d’action et baisse la jauge de radioactivité d’une case.
-rules-place-dam = Une puce, ou la carte d’accès, ouvre la porte pour la visite ; ensuite, récupérer de l’eau, une par point d’action.
+rules-place-dam = Payer { $door ->
+        [one] une puce
+       *[other] { $door } puces
+    }, ou utiliser la carte d’accès, pour ouvrir la porte le temps de la visite ; ensuite, récupérer de l’eau, une par point d’action.
 rules-place-cargo = Chaque héros prend la place libre de sa force, et reçoit ses conserves sans points d’action. Un survivant peut le suivre. Le premier héros du jour prend le jeton 1er joueur.
 rules-place-blackwood = Par point d’action, récupérer un équipement cassé que vous ne possédez pas, ou piocher la tuile fouille du dessus.
 rules-place-peak = Par point d’action, récupérer un équipement cassé que vous ne possédez pas, ou piocher la tuile fouille du dessus.
@@ -88,7 +91,7 @@ rules-flow-outlive-dawn = Aube
 rules-flow-outlive-dawn-1 = Les lieux sont rechargés, les tuiles fouille mélangées, et de nouveaux équipements posés dans les villes.
 rules-flow-outlive-day = Jour
 rules-flow-outlive-day-1 = L’événement du jour est révélé. Chaque événement que personne n’a résolu frappe.
-rules-flow-outlive-day-2 = À tour de rôle, chacun déplace un héros couché d’un ou deux pas sur les routes, jusqu’à ce que tous aient bougé. Deux héros d’un clan ne s’arrêtent jamais au même lieu.
+rules-flow-outlive-day-2 = À tour de rôle, chacun déplace un héros couché de { $steps } pas au plus sur les routes, jusqu’à ce que tous aient bougé. Deux héros d’un clan ne s’arrêtent jamais au même lieu.
 rules-flow-outlive-day-3 = Un héros qui arrive met la pression à chaque héros debout plus faible. Les munitions la repoussent ; chaque point restant coûte un tribut.
 rules-flow-outlive-day-4 = Puis il agit : il récupère, chasse ou fouille avec autant de points d’action que sa force.
 rules-flow-outlive-night = Nuit

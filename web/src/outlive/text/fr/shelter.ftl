@@ -50,7 +50,7 @@ shelter-room-label = { $room }. { $status }. { $built ->
        *[no] { $places } places, entretien { $upkeep }, coûte { $cost } matériaux
     }
 shelter-room-room-construction = Construire pour { $amount } de moins
-shelter-room-draw-and-repair = Piocher 1, réparer pour { $amount } de moins
+shelter-room-draw-and-repair = Piocher { $amount }, réparer pour { $amount } de moins
 shelter-room-overcome-event = Résoudre pour moins
 shelter-room-hunting-two = Chasse : +{ $amount } viande
 shelter-room-hunting-one = Chasse : +{ $amount } viande
@@ -69,7 +69,7 @@ shelter-room-look-through-pile = Regarder une pile
 shelter-room-hero-immunity = Héros 3 immunisé
 shelter-room-free-repair = 1 réparation gratuite
 shelter-room-choice-of-tribute = Choix du tribut
-shelter-room-empty-cupboard = Placard vide : +2
+shelter-room-empty-cupboard = Placard : { $amount } bois, { $amount } métal
 shelter-room-repair-two = Réparer pour { $amount } de moins
 
 ## Adversaires
@@ -96,12 +96,18 @@ setup-put-back = rendue
 setup-leader = Choisir son leader
 setup-oldest = Le leader le plus âgé commence.
 setup-trade = { $trade }, { $age } ans
-setup-searches = { $searches } tuiles fouille, { $dropped } rendue
+setup-searches = { $searches } tuiles fouille, { $dropped ->
+        [one] { $dropped } rendue
+       *[other] { $dropped } rendues
+    }
 setup-searching = { $leader } fouille les villes
 setup-search-left = { $count ->
         [one] Encore { $count } tuile fouille à piocher, dans l’une des deux villes
        *[other] Encore { $count } tuiles fouille à piocher, dans l’une des deux villes
     }
-setup-return = Une tuile est rendue, les autres sont gardées
+setup-return = { $dropped ->
+        [one] Une tuile est rendue
+       *[other] { $dropped } tuiles sont rendues
+    }, les autres sont gardées
 setup-secret = Les salles et les leaders sont choisis en secret.
 setup-ready = prêt

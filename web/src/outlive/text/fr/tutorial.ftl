@@ -4,27 +4,37 @@ tutorial-outlive-welcome = Dans six jours, le convoi arrive et emmène le meille
     .title = Bienvenue dans les ruines
 tutorial-outlive-discard-room = Vous avez pioché six salles et en rendez deux. Une salle agit dès qu’elle est construite et remplie de survivants. Les bonnes salles nourrissent, protègent des radiations ou épargnent des matériaux ; un entretien bas (les couverts) vaut beaucoup.
     .title = Garder quatre salles
-tutorial-outlive-first-room = Une de vos sept salles est construite maintenant. Vos quatre survivants peuvent remplir n’importe laquelle : elle agira dès le premier jour. Regardez l’entretien, dû dès la première nuit.
+tutorial-outlive-first-room = Une de vos sept salles est construite maintenant. Si { $survivors ->
+        [one] votre survivant la remplit
+       *[other] vos { $survivors } survivants la remplissent
+    }, elle agit dès le premier jour. Regardez l’entretien, dû dès la première nuit.
     .title = La première salle est gratuite
 tutorial-outlive-first-survivors = Remplissez la salle pour qu’elle agisse. Qui reste dans le sas absorbe un point de radioactivité chaque nuit, et pourra rejoindre une autre salle. D’une salle, personne ne repart.
-    .title = Quatre personnes s’installent
+    .title = Vos survivants s’installent
 tutorial-outlive-leader = Le leader dit où commencent vos quatre héros, ce que vous avez en réserve, et quel équipement cassé. Le leader le plus âgé commence. De quoi manger la première nuit n’est jamais un mauvais choix.
     .title = Choisir un leader
-tutorial-outlive-search-tiles = Votre leader fouille les villes avant le premier jour. Piochez dans l’une ou l’autre ; à la fin, une tuile est rendue. Un placard vide ne vaut rien.
+tutorial-outlive-search-tiles = Votre leader fouille les villes avant le premier jour. Piochez dans l’une ou l’autre ; à la fin, ce que vous ne gardez pas est rendu. Un placard vide ne vaut rien.
     .title = Tuiles fouille
-tutorial-outlive-place-heroes = Le premier jour, chaque héros doit quitter son lieu, d’un ou deux pas le long de l’anneau. Placez le plus fort là d’où il atteint ce que vous voulez le plus : il a le plus de points d’action.
+tutorial-outlive-place-heroes = Le premier jour, chaque héros doit quitter son lieu, de { $steps } pas au plus le long de l’anneau. Placez le plus fort là d’où il atteint ce que vous voulez le plus : il a le plus de points d’action.
     .title = Où commencent les héros
 tutorial-outlive-day = Le jour, tous les héros se déplacent et agissent, l’un après l’autre, en alternance avec l’adversaire. La nuit, vous nourrissez et agrandissez l’abri. Chaque matin, demandez-vous : que mangeront les miens ce soir ?
     .title = Un jour et une nuit
 tutorial-outlive-event = Chaque matin, un événement de plus est retourné. Il frappe tous les jours jusqu’à ce que quelqu’un le résolve, la nuit, pour son prix, et en garde les points.
     .title = L’événement du jour
-tutorial-outlive-move = Choisissez un héros couché et un lieu à un ou deux pas où aucun des vôtres ne se trouve. Son chiffre donne ses points d’action : envoyez les forts là où il y a le plus à prendre.
+tutorial-outlive-move = Choisissez un héros couché et un lieu à { $steps } pas au plus où aucun des vôtres ne se trouve. Son chiffre donne ses points d’action : envoyez les forts là où il y a le plus à prendre.
     .title = Déplacer un héros
 tutorial-outlive-pressure = Un héros qui arrive met la pression à chaque héros debout plus faible, à hauteur de la différence. Cela coûte des biens, ou des munitions pour la repousser. Comparez donc les chiffres avant d’y aller : qui peut encore venir après vous ?
     .title = Attention à la pression
 tutorial-outlive-gather = Chaque point d’action prend un jeton ici. Partagez-les à votre gré : chasser d’abord, puis récupérer avec le reste. Bois, métal et puces servent à construire et à réparer.
     .title = Dépenser des points d’action
-tutorial-outlive-dam = L’eau nourrit le sas et les salles. D’abord, une puce doit ouvrir la porte, une fois par visite. Après la nuit, on ne garde que deux eaux : prenez ce qu’il faut pour ce soir.
+tutorial-outlive-dam = L’eau nourrit le sas et les salles. D’abord, il faut { $door ->
+        [one] une puce
+       *[other] { $door } puces
+    } pour ouvrir la porte, une fois par visite. Après la nuit, on { $water ->
+        [0] ne garde pas d’eau
+        [one] ne garde qu’une eau
+       *[other] ne garde que { $water } eaux
+    } : prenez ce qu’il faut pour ce soir.
     .title = Au barrage
 tutorial-outlive-base = Les munitions rendent la chasse moins chère et repoussent la pression. L’algue baisse votre radioactivité d’une case : une dose par jour, pour un point d’action.
     .title = À la base militaire
@@ -52,11 +62,18 @@ tutorial-outlive-radiation = Chaque nuit apporte de la radioactivité, davantage
     .title = Radioactivité
 tutorial-outlive-recruit = Chaque denrée amène un survivant dans le sas : un point à la fin, un bouclier contre la radioactivité, et quelqu’un pour remplir une salle. Il protège dès demain, mais chaque rangée occupée du sas demande alors une eau par nuit.
     .title = Recruter
-tutorial-outlive-build = Une salle coûte trois matériaux au choix. Installez les gens du sas dans les salles construites : une salle remplie agit et, dès la deuxième, elles rapportent des points, de plus en plus. Quand tout est fait, terminez.
+tutorial-outlive-build = Une salle coûte { $materials ->
+        [one] un matériau
+       *[other] { $materials } matériaux
+    } au choix. Installez les gens du sas dans les salles construites : une salle remplie agit, et plus il y en a, plus elles rapportent de points. Quand tout est fait, terminez.
     .title = Construire et installer
 tutorial-outlive-repair = Un équipement coûte les matériaux indiqués et sert dès lors une fois par jour. Il rapporte aussi un point, et un de plus si deux moitiés d’un symbole se rejoignent.
     .title = Réparer
-tutorial-outlive-upkeep = La viande est perdue, et l’on garde deux eaux au plus. Conserves, matériaux et munitions restent. Rapportez donc le jour ce dont la nuit aura besoin.
+tutorial-outlive-upkeep = La viande est perdue, et l’on { $water ->
+        [0] ne garde pas d’eau
+        [one] garde une eau au plus
+       *[other] garde { $water } eaux au plus
+    }. Conserves, matériaux et munitions restent. Rapportez donc le jour ce dont la nuit aura besoin.
     .title = Ce que trouve le matin
 tutorial-outlive-second-day = Vous connaissez maintenant un jour entier. Surveillez trois choses : de quoi manger la nuit, des matériaux pour une salle ou une réparation, et la jauge. Le score près de chaque nom dit qui mène.
     .title = Le deuxième jour
