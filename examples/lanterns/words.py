@@ -48,6 +48,7 @@ class _LanternsWords(GameWords):
         "part": Family("part", (*PARTS, "total")),
         "term": Family("term", TERMS, _term_figures),
         "key": Family("key", KEYS),
+        "option": Family("option", tuple(option.name.replace("_", "-") for option in GAME.options)),
     }
     numbers = frozenset(("count", "night", "points"))
     move_arguments = MOVE_ARGUMENTS

@@ -32,6 +32,9 @@ class Look(NamedTuple):
     light: str = ""
     """As CSS writes them, in the order of `TOKENS`, with blanks between them; those left out are the house's."""
     dark: str = ""
+    light_seats: str = ""
+    """The colours of the seats, in their order, also as CSS writes them; without them they are the house's."""
+    dark_seats: str = ""
     titles: str = 'Georgia, "Times New Roman", serif'
     corner: str = "6px"
 
@@ -91,7 +94,9 @@ class About(NamedTuple):
     periods: tuple[str, ...]
     """The events that a period of the game begins with: a day, a season."""
     options: tuple[Option, ...] = ()
-    """What a table may agree on, in the order of the rules' `OPTIONS`."""
+    """What a table may agree on, in the order of the rules' `OPTIONS`; `option-NAME` in the words says it."""
+    first_seat: str = ""
+    """The key of a view that holds the seat that begins; without one, the seats are shown in their order."""
     look: Look = Look()
     environment_version: int = 0
     """Grows whenever the same seed and actions could lead elsewhere in the environments."""

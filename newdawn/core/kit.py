@@ -16,6 +16,8 @@ from newdawn.core.binding import bound
 from newdawn.core.declaration import MOST_SEATS
 from newdawn.core.face import Game, Move, Position, View
 from newdawn.core.random import seed_words
+from newdawn.core.shape import seat_keys
+from newdawn.core.words import LANGUAGES
 
 
 class Dice:
@@ -50,9 +52,19 @@ def lacking(game: Game) -> list[str]:
         "about.colours are words.SEATS, one for each player": (
             seats == game.words.SEATS and len(seats) == max(rules.PLAYER_COUNTS) <= MOST_SEATS
         ),
+        "about.look has a colour for each seat, or none": all(
+            len(colours.split()) in (0, len(seats)) for colours in (about.look.light_seats, about.look.dark_seats)
+        ),
+        "about.first_seat is a key that holds a seat": about.first_seat in ("", *seat_keys(game.document.SHAPE)),
         "about.periods are events": set(about.periods) <= set(dict(game.events.events)),
         "every option is a field of the record": set(rules.OPTIONS) <= set(rules.State.fields),
     }
+    found += [
+        f"words: option-{option} is missing in {language}, or its form about"
+        for option in (name.replace("_", "-") for name in rules.OPTIONS)
+        for language in LANGUAGES
+        if not game.words.WORDS.has(language, f"option-{option}", "about")
+    ]
     return found + [f"not so: {what}" for what, holds in agreements.items() if not holds]
 
 

@@ -54,6 +54,7 @@ __all__ = [
     "Word",
     "options",
     "schema_of",
+    "seat_keys",
     "whole",
 ]
 
@@ -428,6 +429,49 @@ def whole(game: str, about: str, player_counts: Sequence[int], keys: Mapping[str
             **keys,
         },
     )
+
+
+def seat_keys(entry: Entry) -> tuple[str, ...]:
+    """Return the keys of a document, and of the objects in it, that hold seats wherever they stand.
+
+    >>> boat = Entry("Boat", "", {"helm": Key(Hidden(Seat(4)), ""), "length": Key(Integer(), "")})
+    >>> seat_keys(Entry("Harbour", "", {"boats": Key(ListOf(boat), ""), "waiting": Key(Seats(4), "")}))
+    ('helm', 'waiting')
+    """
+    found: dict[str, bool] = {}
+    for one in _entries(entry, set()):
+        for name, key in one.items():
+            found[name] = found.get(name, True) and _holds_seats(key.shape)
+    return tuple(sorted(name for name, is_seat in found.items() if is_seat))
+
+
+def _entries(shape: Shape, seen: set[Shape]) -> Iterator[Entry]:
+    """Yield the objects that a shape consists of, each once."""
+    if isinstance(shape, Entry):
+        if shape in seen:
+            return
+        seen.add(shape)
+        yield shape
+    for inner in _within(shape):
+        yield from _entries(inner, seen)
+
+
+def _holds_seats(shape: Shape) -> bool:
+    if isinstance(shape, Entry | Short | Table):
+        return False
+    return isinstance(shape, Seat | Seats) or any(map(_holds_seats, _within(shape)))
+
+
+def _within(shape: Shape) -> tuple[Shape, ...]:
+    """Return the shapes of the parts of a value."""
+    match shape:
+        case Entry():
+            return tuple(key.shape for key in shape.values())
+        case Short(entry=inner) | Hidden(shape=inner) | ListOf(item=inner) | Stack(item=inner) | Table(value=inner):
+            return (inner,)
+        case Either(shapes=several):
+            return several
+    return ()
 
 
 def schema_of(entry: Entry, name: str, *, is_view: bool) -> Schema:

@@ -1,6 +1,6 @@
 """How a game is drawn that brings no drawing of its own, or only some of it: as its position document names things."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -11,6 +11,7 @@ import newdawn
 from newdawn.core.components import Row
 from newdawn.core.events import Event
 from newdawn.core.face import Move, Position, View
+from newdawn.core.shape import seat_keys
 from newdawn.core.words import GameWords
 from newdawn.drawing.choices import Choices
 from newdawn.drawing.entries import Entry
@@ -147,7 +148,23 @@ def _explained(words: GameWords, language: str) -> Iterator[Entry]:
 
 
 def _document(scene: Scene) -> dict[str, Any]:
-    return scene.table.to_json()
+    """Return the document of the table, with players where it has seats."""
+    seats = frozenset(seat_keys(scene.table.game.document.SHAPE))
+    named: dict[str, Any] = _named(scene.table.to_json(), seats, lambda seat: scene.player(seat).plain)
+    return named
+
+
+def _named(value: Any, seats: Collection[str], name: Callable[[int], str], is_seat: bool = False) -> Any:
+    """Return a value of a document with names for the seats, which stand under certain keys.
+
+    >>> _named({"night": 1, "boats": [{"crew": [0, 1]}]}, {"crew"}, "AB".__getitem__)
+    {'night': 1, 'boats': [{'crew': ['A', 'B']}]}
+    """
+    if isinstance(value, dict):
+        return {key: _named(one, seats, name, key in seats) for key, one in value.items()}
+    if isinstance(value, list):
+        return [_named(one, seats, name, is_seat) for one in value]
+    return name(value) if is_seat and isinstance(value, int) else value
 
 
 def _is_by_player(scene: Scene, value: Any) -> bool:

@@ -232,6 +232,7 @@ class _OutliveWords(GameWords):
         "hero-state": Family("hero-state", HERO_STATES),
         "equipment-state": Family("equipment-state", EQUIPMENT_STATES),
         "term": Family("term", TERMS, _term_figures),
+        "option": Family("option", tuple(option.name.replace("_", "-") for option in GAME.options)),
     }
     numbers = frozenset(
         ("absorbed", "available", "built", "count", "day", "endurance", "level", "meat", "strength", "water")

@@ -661,6 +661,9 @@ class Look(Answer):
     players from two to eight.
     """
     dark: dict[str, str]
+    light_seats: list[str]
+    """The colours of the seats; none: the game leaves them to the client."""
+    dark_seats: list[str]
     titles: str
     """The fonts of titles, as CSS lists them."""
     corner: str
@@ -676,10 +679,15 @@ class GameInfo(Answer):
     """When it was published."""
     players: list[int]
     options: list[str]
+    """What a table may agree on; the message `option-NAME` says it, and its form `about` explains it."""
     colours: list[str]
     """What the colour of each seat is called; the message `seat-NAME` says it."""
     periods: list[str]
     """The events that a period of the game begins with, such as a day or a season."""
+    seat_keys: list[str]
+    """The keys of a view that hold seats."""
+    first_seat: str | None
+    """The one of them that holds the seat that begins, if the game has one."""
     look: Look
     rules: int
     components: str

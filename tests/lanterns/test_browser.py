@@ -81,7 +81,7 @@ def test_the_first_page_leads_into_a_game_with_its_option(house: TestHouse, brow
     expect(card.locator("[data-do=learn]")).to_have_count(0)
     card.locator("[data-do=set-up]").click()
     ana.page.get_by_role("radio", name="5", exact=True).check()
-    ana.page.get_by_role("switch", name="full moon").check()
+    ana.page.get_by_role("switch", name="Pleine lune").check()
     ana.page.locator("[data-do=open-table]").click()
     ana.page.wait_for_selector("[data-version]")
     expect(ana.page.get_by_role("heading", name="Quel dé prenez-vous ?")).to_be_visible()

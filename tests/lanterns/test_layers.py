@@ -93,6 +93,13 @@ def test_whole_games_can_be_told_in_three_languages() -> None:
                 assert game.words.event(language, event, after).endswith(".")
 
 
+def test_an_option_without_words_is_lacking(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = newdawn.load("lanterns")
+    monkeypatch.setattr(game.rules, "OPTIONS", ("full_moon", "new_moon"))
+    missing = [f"words: option-new-moon is missing in {language}, or its form about" for language in LANGUAGES]
+    assert [one for one in kit.lacking(game) if one.startswith("words")] == missing
+
+
 # The terminal ---------------------------------------------------------------------------------------------------------
 
 
@@ -224,6 +231,9 @@ def test_the_server_lists_it_with_what_it_declares(database: str) -> None:
             assert (about.options, about.periods) == (["full_moon"], ["night"])
             assert about.colours == ["crimson", "amber", "jade", "azure", "violet"]
             assert about.look.dark["ground"] == "#0D1220"
+            assert len(about.look.light_seats) == len(about.look.dark_seats) == 5
+            assert {"first_player", "wind"} <= set(about.seat_keys)
+            assert about.first_seat == "first_player"
             box = schema.Box.model_validate((await client.get("/api/games/lanterns/box")).json())
             assert box.components["wishes"]["peace"]["points"] == 8
 
@@ -346,4 +356,5 @@ def test_without_a_drawing_a_game_is_drawn_plainly(bare: Path, run: Run) -> None
     done = run("-m", "newdawn", "play", "bare", *options, typed=SCRIPT, **environment)
     assert (done.returncode, done.stderr) == (0, "")
     assert "hand: " in done.stdout
+    assert "first player: ● Amber" in done.stdout  # not 1: the key holds a seat
     assert "Whoever has the most points at the end wins." in done.stdout

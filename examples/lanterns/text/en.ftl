@@ -150,3 +150,8 @@ key-deck = deck
 key-lanterns = lanterns on the boat
 key-hand = wishes in hand
 key-granted = wishes granted
+
+## What a table may agree on
+
+option-full-moon = Full moon
+    .about = Everybody is dealt one more wish.

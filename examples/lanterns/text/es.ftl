@@ -150,3 +150,8 @@ key-deck = mazo
 key-lanterns = farolillos en la barca
 key-hand = deseos en mano
 key-granted = deseos concedidos
+
+## Opciones de la partida
+
+option-full-moon = Luna llena
+    .about = Cada jugador recibe un deseo más.

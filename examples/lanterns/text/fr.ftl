@@ -150,3 +150,8 @@ key-deck = pioche
 key-lanterns = lanternes sur le bateau
 key-hand = vœux en main
 key-granted = vœux exaucés
+
+## Options de la partie
+
+option-full-moon = Pleine lune
+    .about = Chaque joueur reçoit un vœu de plus.

@@ -9,6 +9,7 @@ from starlette.responses import Response
 import newdawn
 from newdawn.bots import bot_names
 from newdawn.core.declaration import LANGUAGES, Language
+from newdawn.core.shape import seat_keys
 from newdawn.server import schema
 from newdawn.server.web.boxes import Packed
 from newdawn.server.web.dependencies import Here
@@ -42,9 +43,13 @@ def _game(name: str) -> dict[str, Any]:
         "options": game.rules.OPTIONS,
         "colours": list(about.colours),
         "periods": about.periods,
+        "seat_keys": seat_keys(game.document.SHAPE),
+        "first_seat": about.first_seat or None,
         "look": {
             "light": about.look.colours("light"),
             "dark": about.look.colours("dark"),
+            "light_seats": about.look.light_seats.split(),
+            "dark_seats": about.look.dark_seats.split(),
             "titles": about.look.titles,
             "corner": about.look.corner,
         },

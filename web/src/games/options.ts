@@ -1,8 +1,8 @@
-/** The options of a game in words: its own, or its name where it has no words for them here. */
+/** The options of a game in its own words, or by their names as long as these words are not there. */
 
 import { knows, t } from "$lib/words/words.svelte";
 
 export function optionWords(option: string): { label: string; about?: string } {
-    const id = `lobby-option-${option.replaceAll("_", "-")}`;
+    const id = `option-${option.replaceAll("_", "-")}`;
     return knows(id) ? { label: t(id), about: t(id, {}, "about") } : { label: option.replaceAll("_", " ") };
 }

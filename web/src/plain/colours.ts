@@ -7,9 +7,11 @@ type Look = GameInfo["look"];
 /** The tokens of the house that a declaration has other names for, or none. */
 function tokensOf(look: Look, isLight: boolean): Record<string, string> {
     const colours = isLight ? look.light : look.dark;
+    const seats = isLight ? look.light_seats : look.dark_seats;
     const { ground = "", panel = "", text = "", muted = "", accent = "" } = colours;
     return {
         ...colours,
+        ...Object.fromEntries(seats.map((colour, seat) => [`seat-${seat}`, colour])),
         edge: muted,
         points: accent,
         "on-accent": isLight ? panel : ground,

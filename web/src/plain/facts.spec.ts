@@ -40,7 +40,8 @@ const TABLE = {
 } as unknown as Parameters<typeof factsOf>[0];
 
 type View = Parameters<typeof factsOf>[1];
-const common = (view: View) => factsOf(TABLE, view, 2).common;
+const SEAT_KEYS = ["first_player", "wind"];
+const common = (view: View) => factsOf(TABLE, view, 2, SEAT_KEYS).common;
 const only = (view: View): Entry => common(view)[0]!;
 const texts = (view: View) => {
     const { fact } = only(view);
@@ -66,6 +67,9 @@ describe("a value is said", () => {
     test("as it is, or as the player that it stands for", () => {
         expect(texts({ night: 3 })).toEqual(["3"]);
         expect(texts({ first_player: 1 })).toEqual(["Grace"]);
+        expect(texts({ wind: 0 })).toEqual(["Ada"]);
+        expect(texts({ wind: [1, 0] })).toEqual(["Grace, Ada"]);
+        expect(texts({ record_player: 1 })).toEqual(["1"]);
         expect(texts({ open: true })).toEqual(["yes"]);
         expect(texts({ dealt: null })).toEqual(["1 hidden"]);
     });
@@ -93,7 +97,7 @@ describe("a value is said", () => {
 });
 
 test("what each player owns is apart, and a list of another length is nobody's", () => {
-    const owned = factsOf(TABLE, { boats: [{ hand: [] }, { hand: ["knight"] }], rows: [{ night: 1 }] }, 2);
+    const owned = factsOf(TABLE, { boats: [{ hand: [] }, { hand: ["knight"] }], rows: [{ night: 1 }] }, 2, []);
     expect(owned.seats.map((facts) => facts.map(({ key }) => key))).toEqual([["hand"], ["hand"]]);
     expect(owned.common.map(({ key }) => key)).toEqual(["rows"]);
 });

@@ -35,6 +35,12 @@ export interface Facts {
 type Value = null | boolean | number | string | Value[] | { [key: string]: Value };
 type Words = Pick<Table, "box" | "words" | "thing" | "name">;
 
+/** Who reads a document, and what is known of its keys. */
+interface Reading {
+    table: Words;
+    seatKeys: readonly string[];
+}
+
 /** What every document has at its head: it says nothing of the position. */
 const HEAD = new Set(["game", "rules", "components", "generator", "players", "options", "view_of", "decision"]);
 
@@ -43,13 +49,20 @@ export function targetOf(name: string): Target {
     return `thing:${name}`;
 }
 
-export function factsOf(table: Words, view: GameDocument | null, players: number): Facts {
+export function factsOf(
+    table: Words,
+    view: GameDocument | null,
+    players: number,
+    /** The keys that hold seats. */
+    seatKeys: readonly string[],
+): Facts {
+    const reading = { table, seatKeys };
     const common: Entry[] = [];
     const seats: Entry[][] = Array.from({ length: players }, () => []);
     for (const [key, value] of Object.entries((view ?? {}) as Record<string, Value>)) {
         if (HEAD.has(key)) continue;
-        if (isBySeat(value, players)) value.forEach((one, seat) => seats[seat]!.push(...entriesOf(table, one)));
-        else common.push(entryOf(table, key, value));
+        if (isBySeat(value, players)) value.forEach((one, seat) => seats[seat]!.push(...entriesOf(reading, one)));
+        else common.push(entryOf(reading, key, value));
     }
     return { common, seats };
 }
@@ -63,12 +76,12 @@ function isRecord(value: Value): value is { [key: string]: Value } {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function entriesOf(table: Words, record: { [key: string]: Value }): Entry[] {
-    return Object.entries(record).map(([key, value]) => entryOf(table, key, value));
+function entriesOf(reading: Reading, record: { [key: string]: Value }): Entry[] {
+    return Object.entries(record).map(([key, value]) => entryOf(reading, key, value));
 }
 
-function entryOf(table: Words, key: string, value: Value): Entry {
-    return { key, label: labelOf(table, key), fact: factOf(table, key, value) };
+function entryOf(reading: Reading, key: string, value: Value): Entry {
+    return { key, label: labelOf(reading.table, key), fact: factOf(reading, key, value) };
 }
 
 /** A key in words: as the game calls it, the term of the rules that is called so, or the key itself. */
@@ -78,33 +91,37 @@ function labelOf(table: Words, key: string): string {
     return capital(family === undefined ? name.replaceAll("-", " ") : table.thing(family, name));
 }
 
-function factOf(table: Words, key: string, value: Value): Fact {
+function factOf(reading: Reading, key: string, value: Value): Fact {
+    const { table, seatKeys } = reading;
     if (value === null) return text(t("plain-hidden", { count: 1 }));
     if (typeof value === "boolean") return text(t(value ? "plain-yes" : "plain-no"));
-    if (typeof value === "number") return text(key.endsWith("player") ? table.name(value) : String(value));
+    if (typeof value === "number") return text(seatKeys.includes(key) ? table.name(value) : String(value));
     if (typeof value === "string") return { kind: "things", things: thingsOf(table, [[value, 1]]) };
-    if (Array.isArray(value)) return listed(table, value);
+    if (Array.isArray(value)) return listed(reading, key, value);
     const counts = Object.entries(value);
     if (counts.length > 0 && counts.every((one): one is [string, number] => typeof one[1] === "number")) {
         const there = counts.filter(([, count]) => count !== 0);
         return there.length === 0 ? text(t("plain-none")) : { kind: "things", things: thingsOf(table, there) };
     }
-    return counts.length === 0 ? text(t("plain-none")) : { kind: "group", facts: entriesOf(table, value) };
+    return counts.length === 0 ? text(t("plain-none")) : { kind: "group", facts: entriesOf(reading, value) };
 }
 
 const text = (words: string): Fact => ({ kind: "text", text: words });
 
-function listed(table: Words, values: Value[]): Fact {
+function listed(reading: Reading, key: string, values: Value[]): Fact {
+    const { table, seatKeys } = reading;
     if (values.length === 0) return text(t("plain-none"));
     if (values.every((value) => value === null || typeof value === "string")) {
         const counts = new Map<string | null, number>();
         for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
         return { kind: "things", things: thingsOf(table, [...counts]) };
     }
-    if (values.every((value) => typeof value === "number")) return text(values.join(", "));
+    if (values.every((value) => typeof value === "number")) {
+        return text((seatKeys.includes(key) ? values.map((seat) => table.name(seat)) : values).join(", "));
+    }
     const facts = values.map((value, at): Entry => {
-        const key = String(at + 1);
-        return { key, label: key, fact: factOf(table, key, value) };
+        const place = String(at + 1);
+        return { key: place, label: place, fact: factOf(reading, key, value) };
     });
     return { kind: "group", facts };
 }

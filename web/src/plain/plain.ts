@@ -14,7 +14,9 @@ const FILLS = ["accent", "good", "edge", "danger", "muted"];
 
 /** The screen of any game that the server offers. */
 export async function plainScreen(game: GameName): Promise<GameScreen> {
-    const periods = new Set((await offered.ask()).find((one) => one.game === game)?.periods);
+    const declared = (await offered.ask()).find((one) => one.game === game);
+    const periods = new Set(declared?.periods);
+    const first = declared?.first_seat ?? "";
     return {
         // Moves live at all things that they name; what is counted or numbered has no place.
         locate: (words) =>
@@ -44,7 +46,7 @@ export async function plainScreen(game: GameName): Promise<GameScreen> {
         summed: new Set(),
         periodOf: (table: Table, { name, message }: Happening) =>
             periods.has(name) ? table.say(message as Message) : null,
-        firstSeat: ({ first_player: first }) => (typeof first === "number" ? first : 0),
+        firstSeat: (view) => (typeof view[first] === "number" ? view[first] : 0),
         Time,
         Screen,
         Board,

@@ -268,7 +268,10 @@ export interface components {
             year: number;
             /** Players */
             players: number[];
-            /** Options */
+            /**
+             * Options
+             * @description What a table may agree on; the message `option-NAME` says it, and its form `about` explains it.
+             */
             options: string[];
             /**
              * Colours
@@ -280,6 +283,16 @@ export interface components {
              * @description The events that a period of the game begins with, such as a day or a season.
              */
             periods: string[];
+            /**
+             * Seat Keys
+             * @description The keys of a view that hold seats.
+             */
+            seat_keys: string[];
+            /**
+             * First Seat
+             * @description The one of them that holds the seat that begins, if the game has one.
+             */
+            first_seat: string | null;
             look: components["schemas"]["Look"];
             /** Rules */
             rules: number;
@@ -455,6 +468,13 @@ export interface components {
             dark: {
                 [key: string]: string;
             };
+            /**
+             * Light Seats
+             * @description The colours of the seats; none: the game leaves them to the client.
+             */
+            light_seats: string[];
+            /** Dark Seats */
+            dark_seats: string[];
             /**
              * Titles
              * @description The fonts of titles, as CSS lists them.

@@ -70,7 +70,7 @@ export interface GameRules {
 export function plainRules(families: readonly string[]): GameRules {
     return {
         flow: [],
-        listed: families.filter((family) => !["seat", "decision", "part", "term", "key"].includes(family)),
+        listed: families.filter((family) => !["seat", "decision", "part", "term", "key", "option"].includes(family)),
         linked: ["term"],
         figures: {},
         signOf: () => ({ icon: "rules" }),

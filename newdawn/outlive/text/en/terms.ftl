@@ -130,3 +130,8 @@ term-day = day
     .text = Events take effect, then the heroes move and act, one after another.
 term-night = night
     .text = Events are overcome; then all players feed, ventilate, recruit, build, repair and clean up.
+
+## What a table may agree on
+
+option-simultaneous-placing = Place the heroes in secret, all at once
+    .about = At the start everybody places their heroes without seeing the others’. Otherwise players take turns, and the last one sees the most.

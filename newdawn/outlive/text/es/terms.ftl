@@ -130,3 +130,8 @@ term-day = día
     .text = Se aplican los eventos; después los héroes se mueven y actúan, uno tras otro.
 term-night = noche
     .text = Se resuelven los eventos; después todos alimentan, ventilan, reclutan, construyen, arreglan y limpian.
+
+## Opciones de la partida
+
+option-simultaneous-placing = Colocar los héroes en secreto, todos a la vez
+    .about = Al principio cada uno coloca sus héroes sin ver a los demás. Si no, se hace por turnos, y el último es quien más ve.

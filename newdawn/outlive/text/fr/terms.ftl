@@ -130,3 +130,8 @@ term-day = jour
     .text = Les événements s’appliquent, puis les héros se déplacent et agissent, l’un après l’autre.
 term-night = nuit
     .text = Les événements sont résolus ; puis tous nourrissent, ventilent, recrutent, construisent, réparent et nettoient.
+
+## Options de la partie
+
+option-simultaneous-placing = Placer les héros en secret, tous en même temps
+    .about = Au début, chacun place ses héros sans voir les autres. Sinon, cela se fait l’un après l’autre, et le dernier en voit le plus.

@@ -2,5 +2,3 @@
 
 lobby-facts-outlive = De 2 a 4 jugadores · una hora más o menos · desde 14 años
 lobby-about-outlive = Seis días hasta que el Convoy venga a por el mejor clan. De día, tus cuatro héroes recogen, cazan y buscan entre las ruinas; de noche, alimentas, proteges y amplías tu refugio bajo tierra.
-lobby-option-simultaneous-placing = Colocar los héroes en secreto, todos a la vez
-    .about = Al principio cada uno coloca sus héroes sin ver a los demás. Si no, se hace por turnos, y el último es quien más ve.

@@ -2,5 +2,3 @@
 
 lobby-facts-outlive = 2 à 4 joueurs · environ une heure · dès 14 ans
 lobby-about-outlive = Six jours avant que le convoi ne vienne chercher le meilleur clan. Le jour, vos quatre héros récoltent, chassent et fouillent les ruines ; la nuit, vous nourrissez, protégez et agrandissez votre abri souterrain.
-lobby-option-simultaneous-placing = Placer les héros en secret, tous en même temps
-    .about = Au début, chacun place ses héros sans voir les autres. Sinon, cela se fait l’un après l’autre, et le dernier en voit le plus.
