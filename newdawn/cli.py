@@ -26,7 +26,7 @@ _CONTENTS = {
         ("table", "tables in the browser: you, friends, bots; all games"),
         ("play {first}", "a game of {title} in the terminal, against two bots"),
         ("play {last} --seats me:Anna,me:Ben", "another game, two people at one keyboard"),
-        ("show FILE", "a position, or where a saved game stands"),
+        ("show FILE", "a position, or the current state of a saved game"),
         ("replay FILE", "a saved game again, with every move checked"),
         ("verify FILE", "check a server’s game: moves, result, and that the seed was fair"),
     ),
@@ -117,7 +117,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--save", type=Path, metavar="FILE", help="save the game to this file after every move")
     _game_options(play)
 
-    show = command("show", _show, "Show a position document, or where a saved game stands.")
+    show = command("show", _show, "Show a position document, or the current state of a saved game.")
     show.add_argument("file", type=Path, metavar="FILE")
     show.add_argument("--seat", type=_seat, metavar="N", help="as this seat sees it (from 0), or spectator")
     show.add_argument("--svg", type=Path, metavar="FILE", help="write a picture to this file instead")
@@ -288,7 +288,7 @@ def _database_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--database",
         metavar="WHERE",
-        help="a file, or postgresql://user@host/name (default: $NEWDAWN_DATABASE, or a file of yours)",
+        help="a file, or postgresql://user@host/name (default: $NEWDAWN_DATABASE, or a file in your data folder)",
     )
 
 
@@ -307,11 +307,11 @@ def _whole(text: str, low: int, high: int, what: str) -> int:
 
 
 def _natural(text: str) -> int:
-    return _whole(text, 0, 10**9, "a whole number from 0 on")
+    return _whole(text, 0, 10**9, "a whole number of 0 or more")
 
 
 def _positive(text: str) -> int:
-    return _whole(text, 1, 10**9, "a whole number from 1 on")
+    return _whole(text, 1, 10**9, "a whole number of 1 or more")
 
 
 def _workers(text: str) -> int:
@@ -456,7 +456,7 @@ def _compile(wanted: argparse.Namespace) -> int:
     from newdawn.drawing.screen import screen
 
     if is_interpreted():
-        raise CommandError("NEWDAWN_INTERPRETED or NUMBA_DISABLE_JIT is set: nothing is compiled then")
+        raise CommandError("NEWDAWN_INTERPRETED or NUMBA_DISABLE_JIT is set, so nothing is compiled")
     if wanted.game is None and wanted.components is not None:
         raise CommandError("--components needs a GAME: a component file is for one of them")
     say, console = _speech(), screen()

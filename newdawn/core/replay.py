@@ -335,7 +335,7 @@ def _fairness(document: Mapping[str, Any], players: int) -> Fairness | None:
     for index, nonce in enumerate(nonces):
         if not isinstance(nonce, str) or not nonce.isprintable() or len(nonce) > 64:
             raise DocumentError(
-                f"fairness.nonces[{index}]", f"must be a text of 64 letters at most, not {_shown(nonce)}"
+                f"fairness.nonces[{index}]", f"must be a text of at most 64 letters, not {_shown(nonce)}"
             )
     return Fairness(given["commitment"], given["share"], tuple(nonces))
 
@@ -354,7 +354,7 @@ def first_position(game: Game, saved: SavedGame) -> Position:
         raise ReplayError(0, "it was played with other components; name their file with --components")
     if saved.is_sealed:
         raise ReplayError(
-            0, "it was exported before its end, when the seed is still a secret; export it again after it"
+            0, "it was exported before its end, when the seed is still a secret; export it again after the end"
         )
     if saved.start is not None:
         try:

@@ -599,7 +599,7 @@ class GameWords(Words):
             return self.thing(name, value, int(setting.beside.get("count", 1)))
         if name in self.numbers:
             return int(value)
-        raise WordsError(f"nothing is known of the argument {name!r}")
+        raise WordsError(f"nothing is known about the argument {name!r}")
 
     # The gate
 
@@ -682,7 +682,7 @@ def _syntax_problems(words: Words, language: str) -> Iterator[str]:
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 line = (entry.content or "").strip().partition("\n")[0]
-                reason = entry.annotations[0].message if entry.annotations else "it is no message"
+                reason = entry.annotations[0].message if entry.annotations else "it is not a message"
                 yield f"{language}: {path.name}: {reason}: {line}"
             elif isinstance(entry, ast.Message | ast.Term):
                 name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name

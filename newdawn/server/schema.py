@@ -16,7 +16,7 @@ from newdawn.core.declaration import MOST_SEATS, Language
 Stage = Literal["waiting", "playing", "finished", "frozen"]
 
 NO_SUCH_GAME = "no-such-game"
-"""How pydantic calls the error of a game that is not here."""
+"""What pydantic calls the error for an unknown game."""
 
 
 def _found(name: str) -> str:
@@ -66,7 +66,7 @@ class NoClock(Strict):
 
 
 class MoveClock(Strict):
-    """A number of seconds for each decision: a minute for live play, days for play by correspondence."""
+    """A number of seconds for each decision: a minute for live play, days for correspondence play."""
 
     kind: Literal["move"]
     seconds: Annotated[int, Field(ge=10, le=30 * 86_400, strict=True)]
@@ -155,7 +155,7 @@ class Sit(Strict):
 
 
 class Seated(Answer):
-    """The seat is yours: keep the token, it is all that says so."""
+    """The seat is yours: keep the token, which is the only proof of it."""
 
     table: str
     token: str
@@ -227,7 +227,7 @@ class ComeBackCommand(Strict):
 class ReplaceCommand(Strict):
     """Let the stand-in play for somebody who is absent and whom the table has waited for; they can come back.
 
-    At a table with a clock only the clock does that.
+    At a table with a clock, only the clock does so.
     """
 
     do: Literal["replace"]
@@ -267,7 +267,7 @@ class StartCommand(Strict):
 
     do: Literal["start"]
     nonce: Nonce = ""
-    """Any text: it goes into the shuffle, to which the server committed itself before hearing it."""
+    """Any text: it goes into the shuffle; the server committed to its own share before it saw this text."""
 
 
 AnyCommand = Annotated[
@@ -300,7 +300,7 @@ class Command(Strict):
 
 
 class Acknowledged(Answer):
-    """The command is done and stored; the table has this version now."""
+    """The command has been carried out and stored; the table now has this version."""
 
     id: str
     version: int
@@ -338,7 +338,7 @@ class SeatInfo(Answer):
     resigned: bool
     agrees_to_end: bool
     present: bool | None
-    """Whether somebody is connected there; None where another server process may know."""
+    """Whether somebody is connected there; None if only another server process may know."""
     remaining_ms: int | None
     """Time left on this seat's clock when the message was made; None without a clock."""
 
@@ -352,7 +352,7 @@ class Outcome(Answer):
 
 
 class TableInfo(Answer):
-    """What everybody with the link may know of a table."""
+    """What everybody with the link may know about a table."""
 
     table: str
     game: str
@@ -368,7 +368,7 @@ class TableInfo(Answer):
     clock: Clock
     seats: list[SeatInfo]
     commitment: str | None
-    """SHA-256 over the server's share of the seed; None for an imported game whose seed was known before."""
+    """SHA-256 of the server's share of the seed; None for an imported game whose seed was already known."""
     share: str | None
     """The server's share of the seed, published at the end."""
     nonces: list[str]
@@ -392,7 +392,7 @@ class Offer(Answer):
 
 
 class RefusedMove(Offer):
-    """A move that the seat may wonder about, and why it may not make it now."""
+    """A move that the seat might expect, and the reason it is not available now."""
 
     reason: MessageModel
     reason_text: str | None = None
@@ -428,7 +428,7 @@ class EntryInfo(Answer):
 
 
 class State(Answer):
-    """Where a table stands, for one receiver."""
+    """The state of a table, for one receiver."""
 
     table: TableInfo
     seat: int | None
@@ -446,18 +446,18 @@ class State(Answer):
     decision_text: str | None
     moves: list[Offer]
     refused: list[RefusedMove]
-    """While the seat is asked: moves that it may wonder about, and why it does not have them."""
+    """While the seat is asked: moves that it might expect, each with the reason it is not available."""
     plans: list[Offer]
-    """While others are asked: moves that the seat would have if its turn came now."""
+    """While others are asked: moves that the seat could make if it were its turn now."""
     prospects: dict[str, Any] | None
-    """What follows from the view by the rules: strengths, needs, what is lacking; None before the start.
+    """What follows from the view by the rules: strengths, needs, shortfalls; None before the start.
 
     `newdawn schema GAME prospects` prints its JSON Schema.
     """
     scores: list[dict[str, int]] | None
     """The points of each seat if the game ended now, by source, and their `total`."""
     scored: list[dict[str, int]] | None
-    """Those of the points that nothing can take away any more."""
+    """The part of those points that can no longer be lost."""
     undo: int
     """How many of your moves can be taken back now, one by one."""
 
@@ -469,7 +469,7 @@ class Sync(State):
     channel: int | None = None
     version: int
     missed: list[EntryInfo] | None
-    """None: too much was missed, or no version was named."""
+    """None if too much was missed, or no version was named."""
 
 
 class Update(State):
@@ -489,7 +489,7 @@ class Presence(Answer):
     present: list[int]
     watchers: int
     is_complete: bool
-    """False where more may be connected to other server processes."""
+    """False if more may be connected to other server processes."""
 
 
 # Questions ------------------------------------------------------------------------------------------------------------
@@ -519,7 +519,7 @@ Question = Annotated[WhyQuestion | PreviewQuestion | HintQuestion, Field(discrim
 
 
 class WhyNot(Answer):
-    """A move and the reason why it cannot be played now; None: it can."""
+    """A move and the reason it cannot be played now; None if it can."""
 
     move: str
     reason: MessageModel | None
@@ -540,17 +540,17 @@ class Preview(Answer):
     move: str
     events: list[Happening]
     view: dict[str, Any]
-    """The position after the move; what chance or a secret decides is null."""
+    """The position after the move; whatever depends on chance or a secret is null."""
     unknown: list[str]
-    """The paths of what chance or a secret decides."""
+    """The paths in the view of whatever depends on chance or a secret."""
     prospects: dict[str, Any]
-    """What follows from the position after the move; what chance or a secret decides is null."""
+    """What follows from the position after the move; whatever depends on chance or a secret is null."""
     scores: list[dict[str, int | None]]
     """The points of each seat if the game ended then, by source, and their `total`."""
     scored: list[dict[str, int | None]]
-    """Those of the points that nothing can take away any more then."""
+    """The part of those points that could no longer be lost then."""
     gain: list[int | None]
-    """How everybody's total changes; None where that is not known."""
+    """How each seat's total changes; None where that is not known."""
     closes_undo: bool
     """Whether the move cannot be taken back: it reveals something, or the game ends, or others decide next."""
     to_act: list[int] | None
@@ -600,7 +600,7 @@ class TableSummary(Answer):
 
 
 class TableList(Answer):
-    """Some tables, the latest change first, and where to go on."""
+    """Some tables, the latest change first, and where the next page begins."""
 
     tables: list[TableSummary]
     next: str | None
@@ -620,7 +620,7 @@ class HeldTables(Strict):
 
 
 class ReplayStep(Answer):
-    """One move of a game, as the asker may see it."""
+    """One move of a game, as the receiver may see it."""
 
     number: int
     seat: int | None
@@ -629,7 +629,7 @@ class ReplayStep(Answer):
     events: list[Happening]
     view: dict[str, Any] | None
     prospects: dict[str, Any] | None
-    """What follows from the view; None where there is none."""
+    """What follows from the view; None if there is no view."""
     scores: list[dict[str, int]] | None
     scored: list[dict[str, int]] | None
 
@@ -718,7 +718,7 @@ class Box(Answer):
     title: str
     rules: int
     components: dict[str, Any]
-    """The figures as they stand in `components.toml`, each section with its provenance."""
+    """The figures as they are in `components.toml`, each section with its provenance."""
     families: dict[str, dict[str, MessageModel]]
     """By family (`place`, `room`, `token`) the things in their order, each with the message that names it."""
     terms: list[str]
@@ -742,7 +742,7 @@ class Health(Answer):
     database: str
     version: str
     compiled: float
-    """How much of rules and bots is compiled, from 0 to 1: below 1 the server plays all the same, only more slowly."""
+    """How much of rules and bots is compiled, from 0 to 1: below 1 the server works all the same, only more slowly."""
     compiling: Literal["under-way", "given-up", "done"]
     """Whether the rest is still being compiled, or has failed and stays interpreted until the next start."""
 
@@ -770,7 +770,7 @@ class Watch(Strict):
 
 
 class Unwatch(Strict):
-    """Watch no longer."""
+    """Stop watching."""
 
     type: Literal["unwatch"]
     channel: Channel
@@ -810,7 +810,7 @@ class Hello(Answer):
 
 
 class SocketAcknowledged(Acknowledged):
-    """The command is done and stored."""
+    """The command has been carried out and stored."""
 
     type: Literal["acknowledged"] = "acknowledged"
     channel: int
@@ -841,7 +841,7 @@ class Pong(Answer):
 
 
 class Bye(Answer):
-    """The server closes the socket: come back after this many seconds, or a little later."""
+    """The server is closing the socket: reconnect after this many seconds, or a little later."""
 
     type: Literal["bye"] = "bye"
     reason: Literal["draining", "stuck"]

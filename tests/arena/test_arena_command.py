@@ -124,7 +124,7 @@ def test_a_bot_that_cannot_be_made_is_told_before_anything_is_played(tmp_path: P
         (["eden", "--field", "random,greedy,random"], "--field: random stands there twice"),
         (["eden", "--field", "random,greedy", "--players", "1"], "players, not 1"),
         (["eden", "--seats", "random,random", "--anchor", "greedy"], "--anchor greedy: it does not take part"),
-        (["eden", "--seats", "random,random", "--games", "0"], "--games: must be a whole number from 1 on"),
+        (["eden", "--seats", "random,random", "--games", "0"], "--games: must be a whole number of 1 or more"),
         (["eden", "--seats", "random,random", "--games", "many"], "--games"),
         (["eden", "--seats", "random,random", "--workers", "0"], "--workers"),
         (["eden", "--seats", "random,random", "--seed", "-1"], "--seed"),

@@ -279,7 +279,7 @@ def test_the_same_seed_gives_the_same_report_with_however_many_workers(tmp_path)
         (("--bots", "random:nonsense"), "is not a budget"),
         (("--bots", "random,random"), "one bot plays all seats"),
         (("--bots", "me"), "it is for bots"),
-        (("--games", "0"), "must be a whole number from 1 on"),
+        (("--games", "0"), "must be a whole number of 1 or more"),
         (("--out", "file"), "cannot be made"),
         (("--out", "file/report"), "cannot be made"),
     ],

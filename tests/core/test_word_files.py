@@ -390,7 +390,7 @@ def test_an_unknown_language_is_refused(game: newdawn.Game) -> None:
 
 
 def test_an_argument_that_nobody_explains_is_refused(game: newdawn.Game) -> None:
-    with pytest.raises(WordsError, match="nothing is known of the argument 'mood'"):
+    with pytest.raises(WordsError, match="nothing is known about the argument 'mood'"):
         Reason(game, "not-now", {"mood": 1}).text()
 
 

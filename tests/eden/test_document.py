@@ -436,7 +436,7 @@ REFUSED: list[tuple[dict[Any, Any], str, str]] = [
     ({"phase": "gather"}, "phase", 'did you mean "gathering"?'),
     ({"first_player": 3}, "first_player", "must be a whole number from 0 to 2, not 3"),
     ({"active": 3}, "active", "must be a whole number from 0 to 2, not 3"),
-    ({"active": 0, "phase": "event"}, "active", 'is for the phase "gathering" only'),
+    ({"active": 0, "phase": "event"}, "active", 'is only for the phase "gathering"'),
     ({"view_of": 0}, "view_of", "a view is not a position"),
     # The player boards and the refuges
     ({"refuges": {}}, "refuges", "must be a list, not an object"),
@@ -467,10 +467,10 @@ REFUSED: list[tuple[dict[Any, Any], str, str]] = [
         'only 1 "new-building-1"',
     ),
     ({"refuges": [{"new_buildings": ["most-sages"]}]}, "refuges[0].new_buildings[0]", 'cannot be "most-sages"'),
-    ({"phase": "event", "refuges": [{"dice": {"wild": 1}}]}, "refuges[0].dice", "must be none, once all buildings"),
-    ({"phase": "event", "refuges": [{"tokens": {"sage": 1}}]}, "refuges[0].tokens.sage", "are distributed"),
-    ({**SAGES, "refuges": [{"dice": {"healer": 1}}]}, "refuges[0].dice.healer", "are distributed"),
-    ({**SAGES, "refuges": [{"tokens": {"tinkerer": 1}}]}, "refuges[0].tokens.tinkerer", "are distributed"),
+    ({"phase": "event", "refuges": [{"dice": {"wild": 1}}]}, "refuges[0].dice", "must be none once all buildings"),
+    ({"phase": "event", "refuges": [{"tokens": {"sage": 1}}]}, "refuges[0].tokens.sage", "have been distributed"),
+    ({**SAGES, "refuges": [{"dice": {"healer": 1}}]}, "refuges[0].dice.healer", "have been distributed"),
+    ({**SAGES, "refuges": [{"tokens": {"tinkerer": 1}}]}, "refuges[0].tokens.tinkerer", "have been distributed"),
     # The board
     ({"board": {"bat": 3}}, "board.bat", "must be a whole number from 0 to 2"),
     ({"board": {"bat": [0, 1]}}, "board.bat", "not a list"),
@@ -483,11 +483,11 @@ REFUSED: list[tuple[dict[Any, Any], str, str]] = [
         "must be 0 dice, with those that were taken, but 6",
     ),
     ({"phase": "feeding", "board": {"dice": {"tower": {"sage": 1}}}}, "board.dice", "must be 0 dice"),
-    ({"board": {"prelude": []}}, "board.prelude", 'is for the phase "prelude" only'),
+    ({"board": {"prelude": []}}, "board.prelude", 'is only for the phase "prelude"'),
     ({"board": {"events": ["summer-a"]}}, "board.events[0]", 'cannot be "summer-a"'),
     ({"board": {"events": ["spring-a", "spring-a"]}}, "board.events[1]", 'only 1 "spring-a"'),
     ({"board": {"events": ["spring-a"] * 4}}, "board.events", "must have at most 3 entries"),
-    ({"board": {"events": [{"flipped": True}] * 3}}, "board.events", "at least one tile that is face up"),
+    ({"board": {"events": [{"flipped": True}] * 3}}, "board.events", "at least one tile face up"),
     (
         {"board": {"equipment": {"book": 1}}},
         "board.equipment",
@@ -516,12 +516,12 @@ REFUSED: list[tuple[dict[Any, Any], str, str]] = [
     ),
     ({"board": {"buildings": {"sage": {"deck": [], "discarded": []}}}}, "board.buildings.sage.deck", "is missing"),
     # The turn
-    ({"turn": {"first_location": "tower"}, "phase": "event"}, "turn", 'is for the phase "gathering" only'),
+    ({"turn": {"first_location": "tower"}, "phase": "event"}, "turn", 'is only for the phase "gathering"'),
     ({"turn": {"first_location": "bank"}}, "turn.first_location", 'cannot be "bank"'),
-    ({"turn": {"first_location": "tower"}, "refuges": [ASKED]}, "turn.first_location", "goes on after the first die"),
+    ({"turn": {"first_location": "tower"}, "refuges": [ASKED]}, "turn.first_location", "continues after the first die"),
     ({"refuges": [{"swaps_left": 1}]}, "refuges[0].swaps_left", "must be at most 0"),
     ({"refuges": [{**SWAPPER, "dice": {"sage": 1}, "extra_dice": 1}]}, "refuges[0].extra_dice", "must be at most 0"),
-    ({"phase": "event", "refuges": [{"extra_dice": 0}]}, "refuges[0].extra_dice", 'is for the phase "gathering" only'),
+    ({"phase": "event", "refuges": [{"extra_dice": 0}]}, "refuges[0].extra_dice", 'is only for the phase "gathering"'),
     ({"turn": {"swap": {"location": "tower"}}}, "turn.swap.face", "must be one of tinkerer"),
     (
         {**FIRST_DIE, "refuges": [SWAPPER], "turn": {"swap": {"location": "tower", "face": "healer"}}},
@@ -536,14 +536,14 @@ REFUSED: list[tuple[dict[Any, Any], str, str]] = [
     (
         {"turn": {"swap": {"location": "tower", "face": "sage"}}, "refuges": [{"decision": "take-die"}]},
         "turn.swap",
-        'is for the decision "swap-with" only',
+        'is only for the decision "swap-with"',
     ),
     # Acquiring
-    ({"acquiring": {"type": "sage"}}, "acquiring", 'is for the phases "announcing" and "claiming" only'),
+    ({"acquiring": {"type": "sage"}}, "acquiring", 'is only for the phases "announcing" and "claiming"'),
     ({"phase": "announcing", "acquiring": {"type": "slacker"}}, "acquiring.type", 'cannot be "slacker"'),
     ({"phase": "announcing", "acquiring": {"announced": 4}}, "acquiring.announced", "from 0 to 3"),
     ({"phase": "claiming", "acquiring": {"announced": 2}}, "acquiring.announced", "can only be 3 here"),
-    ({"refuges": [{"wild_dice": 0}]}, "refuges[0].wild_dice", 'is for the phases "announcing" and "claiming" only'),
+    ({"refuges": [{"wild_dice": 0}]}, "refuges[0].wild_dice", 'is only for the phases "announcing" and "claiming"'),
     ({**SAGES, "refuges": [{"wild_dice": 1}]}, "refuges[0].wild_dice", "can only be 0 here"),
     (
         {**SAGES, "refuges": [{"tokens": {"wild": 1}, "wild_tokens": 1}]},
@@ -553,7 +553,7 @@ REFUSED: list[tuple[dict[Any, Any], str, str]] = [
     (
         {**SAGES, "refuges": [{"dice": {"sage": 1, "wild": 1}, "wild_dice": 1}]},
         "refuges[0]",
-        "has added wilds already, but is not asked",
+        "has already added wilds, but is not asked",
     ),
     (
         {**SAGES, "refuges": [{}, {"dice": {"sage": 1, "wild": 1}, "decision": "announce"}]},
@@ -561,7 +561,7 @@ REFUSED: list[tuple[dict[Any, Any], str, str]] = [
         "seat 0 announces now",
     ),
     ({**SAGES, "refuges": [{"dice": {"sage": 1}, "decision": "announce"}]}, "refuges[0].decision", "no wild left"),
-    ({**SAGES, "refuges": [{"claimed": False}]}, "refuges[0].claimed", 'is for the phase "claiming" only'),
+    ({**SAGES, "refuges": [{"claimed": False}]}, "refuges[0].claimed", 'is only for the phase "claiming"'),
     ({"phase": "claiming", "refuges": [{"claimed": True}]}, "refuges[0].claimed", "without a strength of 1"),
     (
         {"phase": "claiming", "refuges": [{"dice": {"tinkerer": 1}, "decision": "claim"}, {"dice": {"tinkerer": 2}}]},
@@ -592,7 +592,7 @@ REFUSED: list[tuple[dict[Any, Any], str, str]] = [
             "board": {"events": ["spring-a", {"flipped": True}, {"flipped": True}]},
         },
         "board.events",
-        "two tiles or more",
+        "at least two tiles",
     ),
     (
         {"refuges": [{"dice": {"sage": 1}, "decision": "choose-at-station"}], "board": {"station": {}}},
@@ -624,8 +624,8 @@ REFUSED: list[tuple[dict[Any, Any], str, str]] = [
         'has no legal move at "choose-at-station"',
     ),
     ({"refuges": [{"dice": {"sage": 1}, "decision": "keep-mission"}]}, "refuges[0].drawn", "missions to choose from"),
-    ({"phase": "event", "refuges": [{"drawn": [None]}]}, "refuges[0].drawn", "chooses among missions now"),
-    ({"refuges": [{"kept": 1}]}, "refuges[0].kept", 'is for the decision "keep-mission" only'),
+    ({"phase": "event", "refuges": [{"drawn": [None]}]}, "refuges[0].drawn", "choosing among missions now"),
+    ({"refuges": [{"kept": 1}]}, "refuges[0].kept", 'is only for the decision "keep-mission"'),
     (
         {"refuges": [{"dice": {"sage": 1}, "drawn": [None], "kept": 1, "missions": [None]}]},
         "refuges[0].kept",

@@ -151,4 +151,4 @@ def test_the_page_names_the_limits_as_they_are() -> None:
         f"chat at a table | {limits.chat_messages}",
     ):
         assert sentence in told
-    assert f"nothing was taken for {limits.stuck_seconds:.0f} seconds" in PAGE
+    assert f"read nothing for {limits.stuck_seconds:.0f} seconds" in PAGE

@@ -83,7 +83,7 @@ def read_events(position: State, node: Node) -> None:
     if not is_said:
         position.flipped[state.EVENTS_SHOWN - default_flips(position) :] = 1
     if position.flipped.all():
-        node.fail("must have at least one tile that is face up")
+        node.fail("must have at least one tile face up")
 
 
 # Equipment and survivor tokens ---------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def read_tokens(position: State, board: Fields, refuges: list[Fields]) -> None:
 def _read_prelude(position: State, board: Fields, pool: Pool) -> None:
     """Read the tokens beside the board: one of each profession, but for those that were chosen."""
     if position.stage != state.PRELUDE:
-        board.refuse(("prelude",), 'is for the phase "prelude" only')
+        board.refuse(("prelude",), 'is only for the phase "prelude"')
         return
     node = board["prelude"]
     left = [1 - int(position.tokens[:, face].sum()) for face in range(len(names.PROFESSIONS))]
@@ -158,7 +158,7 @@ def _read_stacks(position: State, node: Node, pool: Pool, height: int) -> Stacks
     stacks = {}
     for season, name in enumerate(names.SEASONS):
         if season not in coming(int(position.season)):
-            seasons.refuse((name,), "has no stack any more: it has come")
+            seasons.refuse((name,), "no longer has a stack: it has come")
             continue
         tiles, _ = read_stack(seasons[name], pool, height)
         stacks[season] = tiles + [UNKNOWN] * (height - len(tiles))

@@ -86,9 +86,9 @@ def _check_player_board(position: State, seat: int) -> None:
         for key, counts in (("dice", position.dice), ("tokens", position.tokens)):
             if counts[seat, face]:
                 path = f"refuges[{seat}].{key}.{names.FACES[face]}"
-                refuse(path, "cannot be there: all buildings of the type are distributed")
+                refuse(path, "cannot be there: all buildings of the type have been distributed")
     if position.stage not in ACQUIRING_STAGES and position.dice[seat].any():
-        refuse(f"refuges[{seat}].dice", "must be none, once all buildings are distributed")
+        refuse(f"refuges[{seat}].dice", "must be none once all buildings have been distributed")
 
 
 def _check_missions(position: State, seat: int) -> None:
@@ -97,7 +97,7 @@ def _check_missions(position: State, seat: int) -> None:
     drawn, kept, held = int(position.drawn_count[seat]), int(position.kept[seat]), int(position.mission_count[seat])
     asked = position.decision[seat] == state.KEEP_MISSION
     if kept and not asked:
-        refuse(f"{path}.kept", 'is for the decision "keep-mission" only')
+        refuse(f"{path}.kept", 'is only for the decision "keep-mission"')
     if asked and kept >= keep_limit(position, seat):
         refuse(f"{path}.kept", f"must be less than {int(keep_limit(position, seat))}, or the choice is over")
     if kept > held:
@@ -110,11 +110,11 @@ def _check_missions(position: State, seat: int) -> None:
         if drawn != dealt - held:
             refuse(f"{path}.drawn", f"must be {dealt - held}: {dealt} were dealt, and {held} are in hand, not {drawn}")
     elif drawn and not asked:
-        refuse(f"{path}.drawn", "is for who chooses among missions now")
+        refuse(f"{path}.drawn", "is only for a seat that is choosing among missions now")
     if asked and not drawn:
         refuse(f"{path}.drawn", "must be the missions to choose from")
     if kept and position.drawn_known[seat].any():
-        refuse(f"{path}.drawn", "nobody else knows these any more, once one was kept")
+        refuse(f"{path}.drawn", "nobody else knows these any more once one has been kept")
     if any(int(known) >> seat & 1 for known in position.drawn_known[seat]):
         refuse(f"{path}.drawn", f"must be known to other seats only, not to {seat}")
     _check_traced(position, seat)
@@ -128,9 +128,9 @@ def _check_traced(position: State, seat: int) -> None:
             continue
         path = f"refuges[{seat}].traced.{names.MISSIONS[mission]}"
         if seats >> seat & 1:
-            refuse(path, "must name other seats: what a seat has itself it sees")
+            refuse(path, "must name other seats: a seat sees what it has itself")
         if position.stage in (*SETUP_STAGES, state.OVER):
-            refuse(path, "is for cards that were drawn again in the course of the game")
+            refuse(path, "is only for cards that were drawn again in the course of the game")
         held = any(position.missions[other, mission] for other in seats_of(seats))
         drawn = any(mission in position.drawn[other] for other in seats_of(seats))
         tucked = any(card == mission and known & seats for card, known in deck)
@@ -157,7 +157,7 @@ def _check_empty(position: State, seat: int) -> None:
         if value:
             refuse(f"{path}.{key}", "must be none before the first dice are taken")
     if position.tokens[seat].sum() > 1 or position.tokens[seat, names.WILD]:
-        refuse(f"{path}.tokens", "must be one token of a profession at most before the first dice are taken")
+        refuse(f"{path}.tokens", "must be at most one token of a profession before the first dice are taken")
 
 
 def _check_prelude(position: State) -> None:
@@ -194,13 +194,13 @@ def _check_gathering(position: State) -> None:
     path = f"refuges[{seat}]"
     decision, taken = int(position.decision[seat]), int(position.dice_taken[seat])
     if position.first_location != UNKNOWN and (taken == 0 or decision in (NOTHING, state.TAKE_DIE)):
-        refuse("turn.first_location", "is for a first turn that goes on after the first die")
+        refuse("turn.first_location", "is only for a first turn that continues after the first die")
     if decision == state.TAKE_DIE and taken >= each:
         refuse(f"{path}.decision", f"the seat has all its {each} dice")
     if decision in VISITED and taken == 0:
         refuse(f"{path}.decision", "the seat has not taken a die yet")
     if decision == state.FLIP_EVENT and count_open_events(position) < 2:
-        refuse("board.events", "must have two tiles or more that are face up, to flip one of them (ruling 16)")
+        refuse("board.events", "must have at least two tiles face up, to flip one of them (ruling 16)")
     if decision == state.AFTER_FIRST_DIE and position.first_location == UNKNOWN:
         refuse("turn.first_location", "must be where the seat took its first die")
     if decision == state.AFTER_FIRST_DIE and not (can_swap(position, seat) or can_take_more(position, seat)):
@@ -211,7 +211,7 @@ def _check_gathering(position: State) -> None:
 def _check_swap(position: State, seat: int) -> None:
     swapping = position.decision[seat] == state.SWAP_WITH
     if not swapping and position.swap_location != UNKNOWN:
-        refuse("turn.swap", 'is for the decision "swap-with" only')
+        refuse("turn.swap", 'is only for the decision "swap-with"')
     if not swapping:
         return
     if position.swap_location == UNKNOWN or position.location_dice[position.swap_location, position.swap_face] == 0:
@@ -246,9 +246,9 @@ def _check_announcing(position: State) -> None:
         if asked and (
             natural_strength(position, seat, int(position.building_type)) == 0 or wilds_left(position, seat) == 0
         ):
-            refuse(f"refuges[{seat}].decision", "the seat has no strength that it could add a wild to, or no wild left")
+            refuse(f"refuges[{seat}].decision", "the seat has no strength to add a wild to, or no wild left")
         if (position.wild_dice[seat] or position.wild_tokens[seat]) and not (asked or has_announced):
-            refuse(f"refuges[{seat}]", "has added wilds already, but is not asked and has not announced")
+            refuse(f"refuges[{seat}]", "has already added wilds, but is not asked and has not announced")
 
 
 def _check_claiming(position: State) -> None:

@@ -24,7 +24,7 @@ def read_active(position: State, root: Fields, refuges: list[Fields]) -> None:
     nobody has had a turn yet.
     """
     if position.stage != state.GATHERING:
-        root.refuse(("active", "turn"), 'is for the phase "gathering" only')
+        root.refuse(("active", "turn"), 'is only for the phase "gathering"')
         return
     default = int(position.first_player) if root["turn"].fields(TURN) else UNKNOWN
     choosing = [seat for seat, refuge in enumerate(refuges) if refuge["drawn"].items(state.MOST_DRAWN)]
@@ -41,7 +41,7 @@ def read_turn(position: State, root: Fields, refuges: list[Fields]) -> None:
         position.kept[seat] = refuge["kept"].integer(0, state.MOST_DRAWN, 0)
     if position.stage != state.GATHERING:
         for refuge in refuges:
-            refuge.refuse(_FIRST_TURN_KEYS, 'is for the phase "gathering" only')
+            refuge.refuse(_FIRST_TURN_KEYS, 'is only for the phase "gathering"')
         return
     turn = root["turn"].fields(TURN)
     position.first_location = turn["first_location"].word(names.LOCATIONS, _default_first_location(position))
@@ -64,9 +64,9 @@ def _default_first_location(position: State) -> int:
 def read_acquiring(position: State, root: Fields, refuges: list[Fields]) -> None:
     """Read which buildings are being distributed, who has announced so far, and with how many wilds."""
     if position.stage not in ACQUIRING_STAGES:
-        root.refuse(("acquiring",), 'is for the phases "announcing" and "claiming" only')
+        root.refuse(("acquiring",), 'is only for the phases "announcing" and "claiming"')
         for refuge in refuges:
-            refuge.refuse((*_STRENGTH_KEYS, "claimed"), 'is for the phases "announcing" and "claiming" only')
+            refuge.refuse((*_STRENGTH_KEYS, "claimed"), 'is only for the phases "announcing" and "claiming"')
         return
     players = int(position.players)
     acquiring = root["acquiring"].fields(ACQUIRING)
@@ -79,7 +79,7 @@ def read_acquiring(position: State, root: Fields, refuges: list[Fields]) -> None
         position.wild_dice[seat] = refuge["wild_dice"].integer(0, int(position.dice[seat, names.WILD]), 0)
         position.wild_tokens[seat] = refuge["wild_tokens"].integer(0, int(position.tokens[seat, names.WILD]), 0)
         if position.stage == state.ANNOUNCING:
-            refuge.refuse(("claimed",), 'is for the phase "claiming" only')
+            refuge.refuse(("claimed",), 'is only for the phase "claiming"')
         position.had_turn |= int(refuge["claimed"].flag()) << seat
 
 

@@ -112,10 +112,10 @@ def _check_heroes(position: State) -> None:
     for seat in range(position.players):
         for hero, name in enumerate(names.HEROES):
             if position.hero_state[seat, hero] != state.IDLE:
-                refuse(f"tribes[{seat}].heroes.{name}.state", "all heroes are idle but by day")
+                refuse(f"tribes[{seat}].heroes.{name}.state", "all heroes are idle except by day")
     for slot in range(state.CARGO_SPACES):
         if position.cargo_heroes[slot]:
-            refuse(f"board.cargo.{slot + CARGO_FIRST_STRENGTH}.heroes", "nobody stands on the ship but by day")
+            refuse(f"board.cargo.{slot + CARGO_FIRST_STRENGTH}.heroes", "nobody stands on the ship except by day")
 
 
 def _check_arrival(position: State) -> None:
@@ -129,13 +129,13 @@ def _check_arrival(position: State) -> None:
         refuse("turn.berth", "must be the slot of the ship on which the hero stands")
     boarded = position.stage == state.ACTING and position.decision[seat] != NOTHING
     if not boarded and position.cargo_heroes[position.berth] and fresh_room(position, seat, names.CARGO_TWO) < 0:
-        refuse("turn.berth", "somebody stands on that slot of the ship already")
+        refuse("turn.berth", "that slot of the ship is already taken")
 
 
 def _check_acting(position: State) -> None:
     """Check the prey of a hunt, and that there is a survivor on the slot of the ship who waits to be taken in."""
     if (position.prey > 0 or position.endurance > 0) and position.decision[position.active] != state.HUNT:
-        refuse("turn.prey", 'is for the decision "hunt" only')
+        refuse("turn.prey", 'is only for the decision "hunt"')
     if position.waiting != state.FROM_SHIP:
         return
     if position.hero_place[position.active, position.hero] != names.CARGO:
@@ -150,7 +150,7 @@ def _check_pressure(position: State) -> None:
         if targets >> seat & 1 and (seat == position.active or difference(position, seat) == 0):
             refuse("turn.targets", f"seat {seat} has no weaker activated hero there")
     if position.bat_target != UNKNOWN and position.bat_target == position.active:
-        refuse("turn.bat_target", "must be another seat than the active one")
+        refuse("turn.bat_target", "must be a seat other than the active one")
     answering = any(position.decision[seat] in (state.DEFEND, state.TRIBUTE) for seat in range(position.players))
     if (position.defender != UNKNOWN or position.pressure > 0) and not answering:
         refuse("turn.defender", "must be asked to defend, or for tribute, while there is pressure")
@@ -158,7 +158,7 @@ def _check_pressure(position: State) -> None:
         if position.defender == position.active or difference(position, int(position.defender)) == 0:
             refuse("turn.defender", f"seat {int(position.defender)} has no weaker activated hero there")
         if targets >> int(position.defender) & 1:
-            refuse("turn.targets", f"seat {int(position.defender)} is the defender already")
+            refuse("turn.targets", f"seat {int(position.defender)} is already the defender")
 
 
 # Setup ---------------------------------------------------------------------------------------------------------------
@@ -177,24 +177,26 @@ def _check_choices(position: State, seat: int) -> None:
     built = int(position.built[seat].sum())
     living = int(count_survivors(position, seat))
     if due != state.DISCARD_ROOM and kept != ROOMS_KEPT:
-        refuse(f"{path}.rooms", f"must have {ROOMS_KEPT} advanced rooms, once two are put back")
+        refuse(f"{path}.rooms", f"must have {ROOMS_KEPT} advanced rooms once two have been put back")
     if drawn + kept + put_back != state.ADVANCED_DRAWN:
         held = drawn + kept + put_back
         refuse(path, f"must hold {state.ADVANCED_DRAWN} advanced rooms, drawn, kept and put back, not {held}")
     if due == state.DISCARD_ROOM and (drawn <= ROOMS_KEPT or kept):
         refuse(f"{path}.drawn_rooms", f"must be more than {ROOMS_KEPT} while rooms are put back, and none kept")
     if built > 1 or (built == 0 and due not in (state.DISCARD_ROOM, state.FIRST_ROOM)):
-        refuse(f"{path}.rooms", "must have one built room, once the first room is chosen")
+        refuse(f"{path}.rooms", "must have one built room once the first room has been chosen")
     if due == state.DISCARD_ROOM and built:
         refuse(f"{path}.rooms", "must have no built room while rooms are put back")
     if living + position.to_settle[seat] != (SETUP_SURVIVORS if built else 0):
-        refuse(f"{path}.to_settle", f"must make {SETUP_SURVIVORS if built else 0} with the survivors in the shelter")
+        refuse(
+            f"{path}.to_settle", f"must add up to {SETUP_SURVIVORS if built else 0} with the survivors in the shelter"
+        )
     if due == NOTHING and position.leader_put_back[seat] == UNKNOWN:
         refuse(f"{path}.leader_put_back", "must be the other leader")
     if due != NOTHING and (leaders != state.LEADERS_DRAWN or position.leader_put_back[seat] != UNKNOWN):
         refuse(f"{path}.drawn_leaders", f"must be {state.LEADERS_DRAWN}, until one is chosen")
     if due == NOTHING and leaders:
-        refuse(f"{path}.drawn_leaders", "must be none, once the leader is chosen")
+        refuse(f"{path}.drawn_leaders", "must be none once the leader has been chosen")
 
 
 def _check_mary(position: State) -> None:
@@ -210,9 +212,9 @@ def _check_mary(position: State) -> None:
     returning = position.decision[seats[0]] == state.RETURN_TILE
     for tile, name in enumerate(names.SEARCH_TILES):
         if position.searched[tile] > position.search_aside[:, tile].sum():
-            refuse(f"mary.searched.{name}", "such a tile does not lie aside at a city")
+            refuse(f"mary.searched.{name}", "no city has set such a tile aside")
     if returning and not (1 <= left <= dropped and drawn == total - dropped + left):
-        refuse("mary", f"must have drawn {total} tiles, and {dropped} of them to return")
+        refuse("mary", f"must have drawn {total} tiles, with {dropped} of them to return")
     if not returning and drawn + left != total and (drawn or left):
         refuse("mary", f"must have {total} tiles, drawn and still to draw, not {drawn + left}")
     if not returning and drawn and not left:
@@ -300,7 +302,7 @@ def _check_threat(position: State, seat: int) -> None:
     if decision == state.TRIBUTE and count_full(position, int(position.active), names.CHOICE_OF_TRIBUTE) > 0:
         chooser = int(position.active)
     if seat != chooser:
-        refuse(path, f"seat {chooser} is the one to decide")
+        refuse(path, f"seat {chooser} must decide")
     stock = int(tokens_between(position, int(position.defender), names.FIRST_SUPPLY, names.AFTER_MATERIALS))
     if decision == state.TRIBUTE and stock < position.pressure:
         refuse("turn.pressure", f"must not be more than the {stock} supplies and materials that can be given")
@@ -323,19 +325,19 @@ def _check_owed(position: State, seat: int) -> None:
         if slot == UNKNOWN or position.room[seat, slot] == UNKNOWN or position.built[seat, slot]:
             refuse(f"{path}.room_in_hand", "must be the slot of a room that is not built yet")
     elif position.room_in_hand[seat] != UNKNOWN:
-        refuse(f"{path}.room_in_hand", 'is for the decision "pay-room" only')
+        refuse(f"{path}.room_in_hand", 'is only for the decision "pay-room"')
     if decision in _WITH_DUE:
         _check_due(position, seat)
     elif position.due[seat].any():
-        refuse(f"{path}.due", "is for the decisions discount, repair-discount and waive only")
+        refuse(f"{path}.due", "is only for the decisions discount, repair-discount and waive")
     if (position.waivers[seat] > 0) != (decision == state.WAIVE):
         refuse(f"{path}.waivers", 'must be 1 or more with the decision "waive", and 0 with all others')
     repairing = stage == state.IN_SHELTER and decision in _WITH_DUE
     if position.tile_in_hand[seat] != UNKNOWN and not repairing:
-        refuse(f"{path}.tile_in_hand", "is for the decisions repair-discount and waive at night only")
+        refuse(f"{path}.tile_in_hand", "is only for the decisions repair-discount and waive at night")
     paying = stage == state.OVERCOMING and seat == position.active and decision in _WITH_DUE
     if position.event_in_hand != UNKNOWN and seat == position.active and not paying:
-        refuse("event_in_hand", "is for the decisions discount and waive only")
+        refuse("event_in_hand", "is only for the decisions discount and waive")
     if stage == state.OVERCOMING and position.active == UNKNOWN and position.event_in_hand != UNKNOWN:
         refuse("event_in_hand", "needs an active seat that pays for it")
 

@@ -109,7 +109,7 @@ def _read_table(draft: Draft) -> None:
     position.stage = root["phase"].word(state.STAGES, state.IN_SHELTER if "night" in root else state.MOVING)
     stage = draft.stage
     if stage != state.IN_SHELTER:
-        root.refuse(("night",), 'is for the phase "shelter" only')
+        root.refuse(("night",), 'is only for the phase "shelter"')
     if is_setup(stage):
         root.refuse(("day",), "cannot be given before the first day has dawned")
     elif stage == state.OVER:
@@ -122,7 +122,7 @@ def _read_table(draft: Draft) -> None:
     position.token_holder = root["token_holder"].integer(0, players - 1, int(position.first_player))
     position.token_taken = root["token_taken"].flag()
     if stage not in ACTIVE_STAGES:
-        root.refuse(("active",), f"is for the phases {', '.join(state.STAGES[s] for s in ACTIVE_STAGES)} only")
+        root.refuse(("active",), f"is only for the phases {', '.join(state.STAGES[s] for s in ACTIVE_STAGES)}")
     standing = int(position.first_player) if stage in HERO_STAGES else UNKNOWN
     default = standing if stage in ACTIVE_STAGES else default_active(stage, int(position.day))
     position.active = root["active"].integer(0, players - 1, default)
@@ -134,7 +134,7 @@ def _read_day(draft: Draft) -> None:
     """Read how far the events of the day are. Their cards lie face up from the start of the day on."""
     position, root = draft.position, draft.root
     if draft.stage != state.STAGE_EVENT:
-        root.refuse(("events_applied",), 'is for the phase "event" only')
+        root.refuse(("events_applied",), 'is only for the phase "event"')
         position.flipped = position.day
     elif "events_applied" in root or any(key in tribe for tribe in draft.tribes for key in _EVENT_KEYS):
         position.flipped = position.day
@@ -155,12 +155,12 @@ def _read_tribes(draft: Draft) -> None:
         if draft.stage == state.CHOOSING:
             tribe.refuse((*_OPEN_KEYS, "heroes"), "cannot be given before the leaders are revealed")
         else:
-            tribe.refuse(_CHOICE_KEYS, 'is for the phase "choosing" only')
+            tribe.refuse(_CHOICE_KEYS, 'is only for the phase "choosing"')
         _read_stores(draft, seat, tribe)
         _read_rooms(draft, seat, tribe)
         _read_heroes(draft, seat, tribe)
         if "night" in tribe and draft.stage != state.IN_SHELTER:
-            tribe["night"].fail('is for the phase "shelter" only')
+            tribe["night"].fail('is only for the phase "shelter"')
 
 
 def _read_leaders(draft: Draft) -> None:

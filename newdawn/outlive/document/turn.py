@@ -41,11 +41,11 @@ def read_turn(position: State, root: Fields) -> None:
     turn = root["turn"].fields(TURN)
     stage, players = int(position.stage), int(position.players)
     if stage != state.ACTING:
-        turn.refuse(ACTING_KEYS, 'is for the phase "acting" only')
+        turn.refuse(ACTING_KEYS, 'is only for the phase "acting"')
     if stage != state.UNDER_PRESSURE:
-        turn.refuse(PRESSURE_KEYS, 'is for the phase "pressure" only')
+        turn.refuse(PRESSURE_KEYS, 'is only for the phase "pressure"')
     if stage not in DAY_STAGES:
-        turn.refuse(("berth",), "is for the day only")
+        turn.refuse(("berth",), "is only for the day")
     on_ship = stage in HERO_STAGES and position.hero_place[position.active, position.hero] == names.CARGO
     default = int(berth_of(position, int(position.active), int(position.hero), False)) if on_ship else UNKNOWN
     strongest = CARGO_FIRST_STRENGTH + state.CARGO_SPACES - 1
@@ -68,7 +68,7 @@ def read_turn(position: State, root: Fields) -> None:
         position.defender = turn["defender"].integer(0, players - 1, UNKNOWN)
         position.pressure = turn["pressure"].integer(0, MOST_PRESSURE, 0)
     if stage != state.OVERCOMING:
-        root.refuse(("event_in_hand",), 'is for the phase "overcoming" only')
+        root.refuse(("event_in_hand",), 'is only for the phase "overcoming"')
     position.event_in_hand = root["event_in_hand"].word(names.EVENTS, UNKNOWN)
 
 
@@ -110,7 +110,7 @@ def _read_owed(position: State, seat: int, tribe: Fields) -> None:
 def _read_mary(position: State, root: Fields) -> None:
     """Read how far Mary Koolpepper is with her search tiles."""
     if position.stage != state.SEARCHING:
-        root.refuse(("mary",), 'is for the phase "searching" only')
+        root.refuse(("mary",), 'is only for the phase "searching"')
         return
     mary = root["mary"].fields(MARY)
     position.searched[:] = mary["searched"].counts(names.SEARCH_TILES, [state.PILE] * len(names.SEARCH_TILES))

@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * Acknowledged
-         * @description The command is done and stored; the table has this version now.
+         * @description The command has been carried out and stored; the table now has this version.
          */
         Acknowledged: {
             /** Id */
@@ -74,7 +74,7 @@ export interface components {
             rules: number;
             /**
              * Components
-             * @description The figures as they stand in `components.toml`, each section with its provenance.
+             * @description The figures as they are in `components.toml`, each section with its provenance.
              */
             components: {
                 [key: string]: unknown;
@@ -102,7 +102,7 @@ export interface components {
         };
         /**
          * Bye
-         * @description The server closes the socket: come back after this many seconds, or a little later.
+         * @description The server is closing the socket: reconnect after this many seconds, or a little later.
          */
         Bye: {
             /**
@@ -379,7 +379,7 @@ export interface components {
             version: string;
             /**
              * Compiled
-             * @description How much of rules and bots is compiled, from 0 to 1: below 1 the server plays all the same, only more slowly.
+             * @description How much of rules and bots is compiled, from 0 to 1: below 1 the server works all the same, only more slowly.
              */
             compiled: number;
             /**
@@ -508,7 +508,7 @@ export interface components {
         };
         /**
          * MoveClock
-         * @description A number of seconds for each decision: a minute for live play, days for play by correspondence.
+         * @description A number of seconds for each decision: a minute for live play, days for correspondence play.
          */
         MoveClock: {
             /**
@@ -724,7 +724,7 @@ export interface components {
             watchers: number;
             /**
              * Is Complete
-             * @description False where more may be connected to other server processes.
+             * @description False if more may be connected to other server processes.
              */
             is_complete: boolean;
         };
@@ -741,19 +741,19 @@ export interface components {
             events: components["schemas"]["Happening"][];
             /**
              * View
-             * @description The position after the move; what chance or a secret decides is null.
+             * @description The position after the move; whatever depends on chance or a secret is null.
              */
             view: {
                 [key: string]: unknown;
             };
             /**
              * Unknown
-             * @description The paths of what chance or a secret decides.
+             * @description The paths in the view of whatever depends on chance or a secret.
              */
             unknown: string[];
             /**
              * Prospects
-             * @description What follows from the position after the move; what chance or a secret decides is null.
+             * @description What follows from the position after the move; whatever depends on chance or a secret is null.
              */
             prospects: {
                 [key: string]: unknown;
@@ -767,14 +767,14 @@ export interface components {
             }[];
             /**
              * Scored
-             * @description Those of the points that nothing can take away any more then.
+             * @description The part of those points that could no longer be lost then.
              */
             scored: {
                 [key: string]: number | null;
             }[];
             /**
              * Gain
-             * @description How everybody's total changes; None where that is not known.
+             * @description How each seat's total changes; None where that is not known.
              */
             gain: (number | null)[];
             /**
@@ -842,7 +842,7 @@ export interface components {
         };
         /**
          * RefusedMove
-         * @description A move that the seat may wonder about, and why it may not make it now.
+         * @description A move that the seat might expect, and the reason it is not available now.
          */
         RefusedMove: {
             /** Move */
@@ -889,7 +889,7 @@ export interface components {
          * ReplaceCommand
          * @description Let the stand-in play for somebody who is absent and whom the table has waited for; they can come back.
          *
-         *     At a table with a clock only the clock does that.
+         *     At a table with a clock, only the clock does so.
          */
         ReplaceCommand: {
             /**
@@ -920,7 +920,7 @@ export interface components {
         };
         /**
          * ReplayStep
-         * @description One move of a game, as the asker may see it.
+         * @description One move of a game, as the receiver may see it.
          */
         ReplayStep: {
             /** Number */
@@ -942,7 +942,7 @@ export interface components {
             } | null;
             /**
              * Prospects
-             * @description What follows from the view; None where there is none.
+             * @description What follows from the view; None if there is no view.
              */
             prospects: {
                 [key: string]: unknown;
@@ -1084,7 +1084,7 @@ export interface components {
             agrees_to_end: boolean;
             /**
              * Present
-             * @description Whether somebody is connected there; None where another server process may know.
+             * @description Whether somebody is connected there; None if only another server process may know.
              */
             present: boolean | null;
             /**
@@ -1095,7 +1095,7 @@ export interface components {
         };
         /**
          * Seated
-         * @description The seat is yours: keep the token, it is all that says so.
+         * @description The seat is yours: keep the token, which is the only proof of it.
          */
         Seated: {
             /** Table */
@@ -1148,7 +1148,7 @@ export interface components {
         };
         /**
          * SocketAcknowledged
-         * @description The command is done and stored.
+         * @description The command has been carried out and stored.
          */
         SocketAcknowledged: {
             /** Id */
@@ -1284,7 +1284,7 @@ export interface components {
             do: "start";
             /**
              * Nonce
-             * @description Any text: it goes into the shuffle, to which the server committed itself before hearing it.
+             * @description Any text: it goes into the shuffle; the server committed to its own share before it saw this text.
              * @default
              */
             nonce?: string;
@@ -1324,17 +1324,17 @@ export interface components {
             moves: components["schemas"]["Offer"][];
             /**
              * Refused
-             * @description While the seat is asked: moves that it may wonder about, and why it does not have them.
+             * @description While the seat is asked: moves that it might expect, each with the reason it is not available.
              */
             refused: components["schemas"]["RefusedMove"][];
             /**
              * Plans
-             * @description While others are asked: moves that the seat would have if its turn came now.
+             * @description While others are asked: moves that the seat could make if it were its turn now.
              */
             plans: components["schemas"]["Offer"][];
             /**
              * Prospects
-             * @description What follows from the view by the rules: strengths, needs, what is lacking; None before the start.
+             * @description What follows from the view by the rules: strengths, needs, shortfalls; None before the start.
              *
              *     `newdawn schema GAME prospects` prints its JSON Schema.
              */
@@ -1350,7 +1350,7 @@ export interface components {
             }[] | null;
             /**
              * Scored
-             * @description Those of the points that nothing can take away any more.
+             * @description The part of those points that can no longer be lost.
              */
             scored: {
                 [key: string]: number;
@@ -1374,13 +1374,13 @@ export interface components {
             version: number;
             /**
              * Missed
-             * @description None: too much was missed, or no version was named.
+             * @description None if too much was missed, or no version was named.
              */
             missed: components["schemas"]["EntryInfo"][] | null;
         };
         /**
          * TableInfo
-         * @description What everybody with the link may know of a table.
+         * @description What everybody with the link may know about a table.
          */
         TableInfo: {
             /** Table */
@@ -1416,7 +1416,7 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             /**
              * Commitment
-             * @description SHA-256 over the server's share of the seed; None for an imported game whose seed was known before.
+             * @description SHA-256 of the server's share of the seed; None for an imported game whose seed was already known.
              */
             commitment: string | null;
             /**
@@ -1445,7 +1445,7 @@ export interface components {
         };
         /**
          * TableList
-         * @description Some tables, the latest change first, and where to go on.
+         * @description Some tables, the latest change first, and where the next page begins.
          */
         TableList: {
             /** Tables */
@@ -1508,7 +1508,7 @@ export interface components {
         };
         /**
          * Unwatch
-         * @description Watch no longer.
+         * @description Stop watching.
          */
         Unwatch: {
             /**
@@ -1554,17 +1554,17 @@ export interface components {
             moves: components["schemas"]["Offer"][];
             /**
              * Refused
-             * @description While the seat is asked: moves that it may wonder about, and why it does not have them.
+             * @description While the seat is asked: moves that it might expect, each with the reason it is not available.
              */
             refused: components["schemas"]["RefusedMove"][];
             /**
              * Plans
-             * @description While others are asked: moves that the seat would have if its turn came now.
+             * @description While others are asked: moves that the seat could make if it were its turn now.
              */
             plans: components["schemas"]["Offer"][];
             /**
              * Prospects
-             * @description What follows from the view by the rules: strengths, needs, what is lacking; None before the start.
+             * @description What follows from the view by the rules: strengths, needs, shortfalls; None before the start.
              *
              *     `newdawn schema GAME prospects` prints its JSON Schema.
              */
@@ -1580,7 +1580,7 @@ export interface components {
             }[] | null;
             /**
              * Scored
-             * @description Those of the points that nothing can take away any more.
+             * @description The part of those points that can no longer be lost.
              */
             scored: {
                 [key: string]: number;
@@ -1646,7 +1646,7 @@ export interface components {
         };
         /**
          * WhyNot
-         * @description A move and the reason why it cannot be played now; None: it can.
+         * @description A move and the reason it cannot be played now; None if it can.
          */
         WhyNot: {
             /** Move */
