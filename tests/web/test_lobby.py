@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from newdawn import GAMES
+from newdawn.server.live.takeover import Takeover
 from tests.server.serving import bearer
 from tests.web.checks import axe_problems, cut_off, is_drawn, page_scroll, small_targets, small_text, stands_still
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, TestHouse
@@ -39,6 +40,24 @@ def wishes(person: Person) -> None:
     """Open the settings."""
     person.page.locator("[data-do=settings]").click()
     person.page.wait_for_selector("dialog[open] fieldset")
+
+
+# While the server prepares
+
+
+def test_the_first_page_says_how_far_the_server_is_with_compiling_until_it_is_done(
+    house: TestHouse, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Takeover, "state", "under-way")
+    monkeypatch.setattr(Takeover, "share", 0.429)
+    person = house.person(browser, "Ana")
+    card(person, "eden")
+    line = person.page.get_by_role("status").filter(has_text="First start")
+    expect(line).to_contain_text("42 % done")
+    monkeypatch.setattr(Takeover, "share", 0.8)
+    expect(line).to_contain_text("80 % done")
+    monkeypatch.setattr(Takeover, "state", "given-up")
+    expect(line).to_have_count(0)
 
 
 # Into a game

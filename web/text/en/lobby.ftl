@@ -11,7 +11,7 @@ lobby-welcome = { $count ->
        *[other] Worlds after the end
     }
 lobby-welcome-about = Board games with friends or against bots. No account needed.
-lobby-preparing = First start: the rules are being compiled for this machine, { $percent } % done. You can play already; the bots will think faster afterwards.
+lobby-preparing = First start: the rules and the bots are being compiled for this machine ({ $percent } % done). You can already play; the bots will think faster once it is done.
 lobby-guest = Guest
 lobby-facts = { $least } to { $most } players
 lobby-play-bots = Play against bots

@@ -11,7 +11,7 @@ lobby-welcome = { $count ->
        *[other] Mundos después del fin
     }
 lobby-welcome-about = Juegos de mesa con amigos o contra bots. No hace falta ninguna cuenta.
-lobby-preparing = Primer inicio: se están compilando las reglas para este equipo ({ $percent } %). Ya puedes jugar; los bots pensarán más rápido cuando termine.
+lobby-preparing = Primer inicio: se están compilando las reglas y los bots para este equipo ({ $percent } %). Ya puedes jugar; los bots pensarán más rápido cuando termine.
 lobby-guest = Invitado
 lobby-facts = De { $least } a { $most } jugadores
 lobby-play-bots = Jugar contra bots

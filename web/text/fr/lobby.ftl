@@ -11,7 +11,7 @@ lobby-welcome = { $count ->
        *[other] Des mondes après la fin
     }
 lobby-welcome-about = Des jeux de plateau, entre amis ou contre des robots. Sans aucun compte.
-lobby-preparing = Premier démarrage : compilation des règles pour cette machine, { $percent } % terminés. Vous pouvez déjà jouer ; les robots réfléchiront plus vite ensuite.
+lobby-preparing = Premier démarrage : les règles et les robots sont en cours de compilation pour cette machine ({ $percent } %). Vous pouvez déjà jouer ; les robots réfléchiront plus vite une fois la compilation terminée.
 lobby-guest = Invité
 lobby-facts = De { $least } à { $most } joueurs
 lobby-play-bots = Jouer contre des robots
