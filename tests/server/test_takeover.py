@@ -19,7 +19,7 @@ from newdawn.server.live import takeover
 from newdawn.server.live.takeover import Takeover
 
 PLAYED = """
-import hashlib, json, sys
+import hashlib, json, sys, threading
 import newdawn
 from newdawn.core.compiled import prepare, take_over
 
@@ -36,6 +36,7 @@ def is_machine_code(function):
 
 games = [newdawn.load(name) for name in newdawn.GAMES]
 positions = [game.new(players=3, seed=5) for game in games]
+loading = []
 for taken_over in range(len(games) + 1):
     for position in positions:
         play(position, 25)
@@ -48,14 +49,20 @@ for taken_over in range(len(games) + 1):
             assert game.is_compiled or not is_machine_code(shuffle.__globals__["below"])
         if taken_over < len(games):
             take_over(games[taken_over].name, prepare(games[taken_over].name))
+            loading.append(threading.Thread(target=games[taken_over].compile))
+            loading[-1].start()
     else:
         assert not any(game.is_compiled for game in games)
+for thread in loading:
+    thread.join()
 print(json.dumps([
     [hashlib.sha256(position.to_bytes()).hexdigest(), position.view(0).to_json(), position.view(0).prospects()]
     for position in positions
 ]))
 """
-"""Plays all games in turns, and takes one over after each: what comes out must not depend on how the rules ran."""
+"""Plays all games in turns, and takes one over after each, with a thread that loads it while play goes on.
+
+What comes out must not depend on how the rules ran."""
 
 
 def _played(how: str) -> object:

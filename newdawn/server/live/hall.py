@@ -58,7 +58,7 @@ class Hall:
 
     async def open(self) -> None:
         """Begin: tables are read when somebody asks for them, or when a bot or a clock is due."""
-        # Before anything else: compiled rules must not be loaded by two threads at once.
+        # Before anything else, and aside: it takes seconds. Threads may load compiled rules at once; Numba has a lock.
         await asyncio.to_thread(_warm_up)
         self.services.tasks.spawn(self._sweep())
 

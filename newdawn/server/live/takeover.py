@@ -114,7 +114,8 @@ class Takeover:
         forms = await asyncio.to_thread(prepare, game)
         take_over(game, forms)
         log().info("compiled rules taken over", game=game, functions=len(forms))
-        # Each function is read from the cache when it is first called: better here than in somebody's move.
+        # Each function is read from the cache when it is first called: better here than in somebody's move. A move that
+        # comes meanwhile waits for the function that is being read, and for no other: Numba has a lock.
         await asyncio.to_thread(newdawn.load(game).compile)
 
     async def _start_again(self, game: str, missing: list[str]) -> None:
