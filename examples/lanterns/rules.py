@@ -79,7 +79,7 @@ def legal_moves(state: State, seat: int, moves: Numbers) -> int:
 
 @compiled
 def is_over(state: State) -> bool:
-    """Tell whether the last night is over."""
+    """Return whether the last night is over."""
     return state.night > NIGHTS
 
 

@@ -38,7 +38,7 @@ def count_lanterns(state: State, seat: int) -> int:
 
 @compiled
 def is_asked_to_grant(state: State, seat: int) -> bool:
-    """Tell whether a player could hold a wish that can be granted, as far as everybody knows (rule 9)."""
+    """Return whether a player could hold a wish that can be granted, as far as everybody knows (rule 9)."""
     return state.hand_sizes[seat] > 0 and count_lanterns(state, seat) >= FEWEST_LANTERNS
 
 

@@ -117,7 +117,7 @@ def amount(line: Line, measure: str) -> str:
 
 
 def is_up(each: Named) -> bool:
-    """Tell whether a thing that is out of line is better, or taken more often, than its peers."""
+    """Return whether a thing that is out of line is better, or taken more often, than its peers."""
     line, measure = each.strongest
     return line.comparisons[measure].difference.value > 0
 

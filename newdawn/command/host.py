@@ -160,7 +160,7 @@ def _ignored(wanted: argparse.Namespace, address: str) -> str:
 
 
 def _has_browser(wanted: argparse.Namespace) -> bool:
-    """Tell whether there is a browser to open here, in front of whoever typed the command."""
+    """Return whether there is a browser to open here, in front of whoever typed the command."""
     if wanted.no_browser or any(os.environ.get(name) for name in ("CI", "SSH_CONNECTION", "SSH_TTY")):
         return False
     if sys.platform in ("win32", "darwin"):

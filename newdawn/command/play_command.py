@@ -107,7 +107,7 @@ def show(wanted: argparse.Namespace, say: Speech) -> int:
 
 
 def replay(wanted: argparse.Namespace, say: Speech) -> int:
-    """Tell a saved game again."""
+    """Replay a saved game in words."""
     document = read_json(wanted.file)
     name = _game_of(wanted.file, document)
     if "format" not in document:

@@ -35,7 +35,7 @@ _POLITE = 15
 
 
 def is_made() -> bool:
-    """Tell whether `make` has started this program."""
+    """Return whether `make` has started this program."""
     return bool(os.environ.get("MAKELEVEL")) and Path("Makefile").is_file()
 
 
@@ -64,7 +64,7 @@ def choose_components(name: str, components: Path | None) -> None:
 
 
 def is_interpreted() -> bool:
-    """Tell whether this process was asked not to compile, or has already decided so."""
+    """Return whether this process was asked not to compile, or has already decided so."""
     return any(os.environ.get(name, "") not in ("", "0") for name in (INTERPRETED_VARIABLE, "NUMBA_DISABLE_JIT"))
 
 
@@ -105,7 +105,7 @@ def start_serving() -> bool:
 
 
 def is_compiled(name: str) -> bool:
-    """Tell whether a game and its bots are compiled for this machine."""
+    """Return whether a game and its bots are compiled for this machine."""
     return all(is_warm(layer) for layer in layers_to_play(name))
 
 

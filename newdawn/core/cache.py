@@ -67,7 +67,7 @@ def layers_above() -> tuple[str, ...]:
 
 @cache
 def is_never_compiled(path: Path) -> bool:
-    """Tell whether a source is one of those that hold no compiled functions, so that its changes need no compile."""
+    """Return whether a source is one of those that hold no compiled functions, so that its changes need no compile."""
     for folder in (_PACKAGE / "core", *map(catalogue.folder_of, catalogue.names())):
         if path.is_relative_to(folder):
             return path.relative_to(folder).parts[0].removesuffix(".py") in _NEVER_COMPILED
@@ -149,7 +149,7 @@ def _version(distribution: str) -> str:
 
 
 def is_warm(layer: str) -> bool:
-    """Tell whether all functions of a layer are already compiled for this machine."""
+    """Return whether all functions of a layer are already compiled for this machine."""
     return (cache_folder(layer) / "complete").exists()
 
 
@@ -196,7 +196,7 @@ def compiling(layer: str, wait: bool = True) -> Iterator[bool]:
 
 
 def is_being_compiled(layer: str) -> bool:
-    """Tell whether some process is filling a layer's cache now; raises `OSError` if none could write there."""
+    """Return whether some process is filling a layer's cache now; raises `OSError` if none could write there."""
     with compiling(layer, wait=False) as is_free:
         return not is_free
 

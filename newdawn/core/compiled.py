@@ -38,12 +38,12 @@ _shared: Forms = {}
 
 
 def runs_compiled(game: str) -> bool:
-    """Tell whether the rules of a game run compiled in this process."""
+    """Return whether the rules of a game run compiled in this process."""
     return not _interpreted or game in _taken_over
 
 
 def is_for_now() -> bool:
-    """Tell whether this process began interpreted, but only until the rules are compiled."""
+    """Return whether this process began interpreted, but only until the rules are compiled."""
     return _interpreted and os.environ.get(INTERPRETED_VARIABLE) == FOR_NOW
 
 
@@ -99,7 +99,7 @@ def _game_of(module: str) -> str | None:
 
 
 def _is_taken_over(module: str) -> bool:
-    """Tell whether the functions of a module are to be compiled although this process began interpreted."""
+    """Return whether the functions of a module are to be compiled although this process began interpreted."""
     game = _game_of(module)
     return bool(_taken_over) if game is None else game in _taken_over
 

@@ -38,7 +38,7 @@ class Components(Protocol):
     PACKAGED: "Path"
     """The file that comes with the game."""
     DIGEST: str
-    """Tells one set of figures from another."""
+    """Distinguishes one set of figures from another."""
 
     def table(self) -> "tuple[Row, ...]":
         """Return every figure with its provenance."""

@@ -227,7 +227,7 @@ class Fields:
         return self.node.child(key, self._entries.get(key))
 
     def __contains__(self, key: str) -> bool:
-        """Tell whether a key has a value."""
+        """Return whether a key has a value."""
         return key in self._entries
 
     def __len__(self) -> int:

@@ -183,7 +183,7 @@ def write(saved: SavedGame) -> dict[str, Any]:
 
 
 def is_saved_game(document: object) -> bool:
-    """Tell whether a document says that it is a saved game (and not, for instance, a position)."""
+    """Return whether a document says that it is a saved game (and not, for instance, a position)."""
     return isinstance(document, Mapping) and document.get("format") == FORMAT
 
 
@@ -393,7 +393,7 @@ def replay(game: Game, saved: SavedGame) -> Iterator[Step]:
 
 
 def _leads_to(position: Position, saved: SavedGame) -> bool:
-    """Tell whether a game may end so: of one that the players ended, the points must be those that it had reached."""
+    """Return whether a game may end so: of one that the players ended, the points must be those that it had reached."""
     if saved.ended == PLAYED:
         return saved.result == result_of(position)
     points = tuple(score["total"] for score in position.scores())

@@ -313,7 +313,7 @@ class Entry(Shape, Mapping[str, Key]):
     __hash__ = object.__hash__
 
     def __eq__(self, other: object) -> bool:
-        """Tell whether this is the same table: two with the same keys are not."""
+        """Return whether this is the same table: two with the same keys are not."""
         return self is other
 
     def __getitem__(self, key: str) -> Key:
@@ -321,7 +321,7 @@ class Entry(Shape, Mapping[str, Key]):
         return self._keys[key]
 
     def __contains__(self, key: object) -> bool:
-        """Tell whether the object may have a key."""
+        """Return whether the object may have a key."""
         return key in self._keys
 
     def __iter__(self) -> Iterator[str]:

@@ -171,7 +171,7 @@ class Words:
         return _COMMA.join(self.say_message(language, thing) for thing in things)
 
     def has(self, language: str, message: str, form: str | None = None) -> bool:
-        """Tell whether there is such a message, and such a form of it."""
+        """Return whether there is such a message, and such a form of it."""
         return self.pattern(language, message, form) is not None
 
     def messages(self, language: str) -> frozenset[str]:
@@ -471,7 +471,7 @@ class GameWords(Words):
         return b'%b,"reason":%b}' % (self.offer_text(move)[:-1], said)
 
     def _says_where(self, kind: str, asked: str | None) -> bool:
-        """Tell whether what a kind of move says depends on more of where it is offered than on the decision."""
+        """Return whether what a kind of move says depends on more of where it is offered than on the decision."""
         is_surrounded = asked is not None and self._form_of_move(kind, asked)[1]
         return is_surrounded or not self.contextual.isdisjoint(self.move_arguments[kind])
 

@@ -66,7 +66,7 @@ class Art(Protocol):
         ...
 
     def has_board(self, record: Any) -> bool:
-        """Tell whether there is a board to show yet."""
+        """Return whether there is a board to show yet."""
         ...
 
     def phase(self, record: Any) -> tuple[int, ...]:

@@ -17,5 +17,5 @@ def by_number(row: Row, say: Speech, message: str, between: str) -> tuple[str, s
 
 
 def is_by_number(row: Row) -> bool:
-    """Tell whether the value of a row is counted by a number, such as that of players."""
+    """Return whether the value of a row is counted by a number, such as that of players."""
     return row.key.partition(".")[2].isdigit() or re.match(r"\d+ \d", row.value) is not None

@@ -16,5 +16,5 @@ class Line:
     """Whether a player sees it on the board anyway."""
 
     def visible_to(self, seat: int | None) -> bool:
-        """Tell whether a seat (None: a spectator) may know it."""
+        """Return whether a seat (None: a spectator) may know it."""
         return self.audience is None or self.audience == seat

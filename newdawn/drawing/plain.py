@@ -83,7 +83,7 @@ class Plain:
         return Text(scene.say("plain-legend"), style="italic")
 
     def has_board(self, record: Any) -> bool:
-        """Tell whether there is a board to show yet: always."""
+        """Return whether there is a board to show yet: always."""
         return True
 
     def phase(self, record: Any) -> tuple[int, ...]:
@@ -168,7 +168,7 @@ def _named(value: Any, seats: Collection[str], name: Callable[[int], str], is_se
 
 
 def _is_by_player(scene: Scene, value: Any) -> bool:
-    """Tell whether a value of a document has an object for each player."""
+    """Return whether a value of a document has an object for each player."""
     return isinstance(value, list) and len(value) == scene.table.players and all(isinstance(one, dict) for one in value)
 
 

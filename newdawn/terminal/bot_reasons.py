@@ -84,7 +84,7 @@ def account_of(table: Table, played: Played, seat: int) -> Account:
 
 
 def _is_known(played: Played, seat: int) -> bool:
-    """Tell whether a player could see which move was played: any other would have led to another view."""
+    """Return whether a player could see which move was played: any other would have led to another view."""
     views = {}
     for move in played.before.moves(played.seat):
         after = played.before.copy()
@@ -214,7 +214,7 @@ def print_legend(console: Console, say: Speech, explained: Sequence[Explanation]
 
 
 def _is_search(explanation: Explanation) -> bool:
-    """Tell whether the visits say something: a bot that does not search tries all moves alike."""
+    """Return whether the visits say something: a bot that does not search tries all moves alike."""
     return len({one.visits for one in explanation.candidates}) > 1
 
 

@@ -123,7 +123,7 @@ class Table:
         self.told = [min(told, len(self.log)) for told in self.told]
 
     def has_secrets(self, seat: int) -> bool:
-        """Tell whether a seat sees something now that the others must not see."""
+        """Return whether a seat sees something now that the others must not see."""
         return self.position.view(seat).to_bytes() != self.position.view(None).to_bytes()
 
     def save(self, path: Path) -> None:

@@ -26,7 +26,7 @@ def draw(scene: Scene, width: int, seats: tuple[int, ...] = (), legend: bool = F
 
 
 def has_board(record: Any) -> bool:
-    """Tell whether there is a board yet: from the prelude on."""
+    """Return whether there is a board yet: from the prelude on."""
     return True
 
 

@@ -41,7 +41,7 @@ def read_board(position: State, root: Fields, tribes: list[Fields]) -> None:
 
 
 def _is_before_dawn(position: State) -> bool:
-    """Tell whether the board has never been filled."""
+    """Return whether the board has never been filled."""
     return is_setup(int(position.stage)) or (position.stage == state.STAGE_DAWN and position.day == 0)
 
 

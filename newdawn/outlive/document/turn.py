@@ -131,7 +131,7 @@ def choice_due(position: State, seat: int) -> int:
 
 
 def placed(position: State, seat: int) -> bool:
-    """Tell whether a tribe has placed all heroes."""
+    """Return whether a tribe has placed all heroes."""
     return not (position.hero_place[seat] == UNKNOWN).any()
 
 

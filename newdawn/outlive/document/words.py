@@ -38,12 +38,12 @@ ACTIVE_STAGES = (*DAY_STAGES, state.OVERCOMING)
 
 
 def is_setup(stage: int) -> bool:
-    """Tell whether the first day has not dawned yet."""
+    """Return whether the first day has not dawned yet."""
     return stage in SETUP_STAGES
 
 
 def has_board(stage: int) -> bool:
-    """Tell whether the board is laid out: it is when the leaders are revealed."""
+    """Return whether the board is laid out: it is when the leaders are revealed."""
     return stage != state.CHOOSING
 
 

@@ -13,7 +13,7 @@ def _foreseen(scene: Scene, kind: int) -> Any:
 
 
 def is_tougher(scene: Scene, kind: int) -> bool:
-    """Tell whether a kind of wild game has more endurance than is printed on it."""
+    """Return whether a kind of wild game has more endurance than is printed on it."""
     return bool(_foreseen(scene, kind)["endurance"] > GAME_ENDURANCE[kind])
 
 

@@ -29,7 +29,7 @@ def draw(scene: Scene, width: int, seats: tuple[int, ...] = (), legend: bool = F
 
 
 def has_board(record: Any) -> bool:
-    """Tell whether there is a board yet: not while rooms and leaders are chosen."""
+    """Return whether there is a board yet: not while rooms and leaders are chosen."""
     return bool(record.stage != state.CHOOSING)
 
 

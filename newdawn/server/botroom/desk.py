@@ -159,7 +159,7 @@ class Desk:
         return process
 
     def _must_interpret(self, games: set[str]) -> bool:
-        """Tell whether the compiled code of some game is missing; a worker is of one kind for all that it plays."""
+        """Return whether the compiled code of some game is missing; a worker is of one kind for all that it plays."""
         return not self._may_compile or not all(is_warm(layer) for game in games for layer in layers_to_play(game))
 
     def _refuse_if_closed(self) -> None:

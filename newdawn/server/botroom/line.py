@@ -46,7 +46,7 @@ class Line(Generic[Asked]):
         self._arrivals = 0
 
     def __bool__(self) -> bool:
-        """Tell whether anybody waits."""
+        """Return whether anybody waits."""
         return bool(self._hints or self._moves)
 
     def join(self, request: Asked, table: str, is_hint: bool) -> None:

@@ -131,5 +131,5 @@ def _environment(is_interpreted: bool) -> dict[str, str]:
 
 
 def _is_ours(name: str) -> bool:
-    """Tell whether a variable is one that the server is set by."""
+    """Return whether a variable is one that the server is set by."""
     return name.startswith(("NEWDAWN_", "PG", "PROMETHEUS_")) or "DATABASE" in name

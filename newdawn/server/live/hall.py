@@ -232,7 +232,7 @@ class Hall:
         return {"table": following.id, "version": following.table.version, "link": f"/t/{following.id}"}
 
     def _may_sit(self, bot: str) -> bool:
-        """Tell whether a bot may play at our tables."""
+        """Return whether a bot may play at our tables."""
         try:
             check_code(bot, self.services.settings.bot_seconds)
         except Refusal:

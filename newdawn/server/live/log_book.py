@@ -260,7 +260,7 @@ class LogBook:
         return None if owed else window[::-1]
 
     def is_same_question(self, seat: int, version: int) -> bool:
-        """Tell whether a seat is asked the same as at an earlier version, though others have decided meanwhile."""
+        """Return whether a seat is asked the same as at an earlier version, though others have decided meanwhile."""
         table, since = self.table, self.since(version)
         if since is None or table.position is None:
             return False

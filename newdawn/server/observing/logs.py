@@ -130,7 +130,7 @@ def _requests(logger: Any, method: str, event: EventDict) -> EventDict:
 
 
 def _is_worth_a_line(record: logging.LogRecord) -> bool:
-    """Tell whether a record is news: not that somebody found us well, nor what we say ourselves, with the reason."""
+    """Return whether a record is news: not that somebody found us well, nor what we say ourselves, with the reason."""
     if record.name == "uvicorn.access" and isinstance(record.args, tuple) and len(record.args) == 5:
         return not (record.args[2] in _LOOKED_AFTER and record.args[4] == 200)
     return record.msg != "Application startup failed. Exiting."

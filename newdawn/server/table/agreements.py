@@ -69,7 +69,7 @@ _JOINERS = "\u200c\u200d\ufe0e\ufe0f"
 
 
 def _is_shown(text: str) -> bool:
-    """Tell whether a text has signs only that can be seen, or that join those.
+    """Return whether a text has signs only that can be seen, or that join those.
 
     >>> _is_shown("gg \N{MAN}\u200d\N{WOMAN}"), _is_shown("\u202eabc")
     (True, False)

@@ -29,7 +29,7 @@ def finish(table: Table, at: int, how: str) -> None:
 
 
 def have_agreed(table: Table) -> bool:
-    """Tell whether all people have agreed to end the game; those who chose to leave are not asked."""
+    """Return whether all people have agreed to end the game; those who chose to leave are not asked."""
     deciding = [seat for seat in table.seats if seat.is_playing_person and not (seat.away and seat.left)]
     return bool(deciding) and all(seat.agrees_to_end for seat in deciding)
 

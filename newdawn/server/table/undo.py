@@ -28,7 +28,7 @@ def takeable(table: Table, seat: int) -> int:
 
 
 def _was_revealing(table: Table, index: int) -> bool:
-    """Tell whether a move that was played told its player something; it is found out once."""
+    """Return whether a move that was played told its player something; it is found out once."""
     if index not in table.revealing:
         played = table.played[index]
         before = table.recent[index - len(table.played)]

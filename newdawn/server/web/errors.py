@@ -177,7 +177,7 @@ async def _on_http(request: Request, error: Exception) -> Response:
 
 
 def _is_for_a_person(request: Request) -> bool:
-    """Tell whether somebody has followed a link with a browser: JSON is of no use to them."""
+    """Return whether somebody has followed a link with a browser: JSON is of no use to them."""
     is_page = not request.url.path.startswith("/api/")
     return is_page and request.method == "GET" and "text/html" in request.headers.get("accept", "")
 

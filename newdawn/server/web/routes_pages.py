@@ -48,7 +48,7 @@ async def openapi(request: Request) -> Response:
 
 @router.get("/healthz", **documented(schema.Health, also={503: schema.Health}))
 async def health(context: Here) -> Response:
-    """Tell whether the server can do its work: whether it takes commands, and can store them."""
+    """Return whether the server can do its work: whether it takes commands, and can store them."""
     trouble = await context.trouble()
     status = "failing" if trouble else "draining" if context.is_draining else "ok"
     answer = {
