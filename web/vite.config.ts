@@ -19,7 +19,7 @@ export default defineConfig({
         rolldownOptions: {
             // Where the time goes is no concern of those who start a game.
             checks: { bundlerTimings: false },
-            // What both boards share is one file: small ones are packed worse.
+            // What boards share is one file: small ones are packed worse.
             output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } },
         },
     },

@@ -2,7 +2,8 @@
  *
  * `words:fr/table` is all that the house says in French, with what each game says of itself on the first page;
  * `words:fr/<game>` is all that a game says, in the rules and on its board. The module `words:` fetches them by part and
- * language. A game is a folder of `src` with a board, `screen.ts`.
+ * language. A game is a folder of `src` with a board, `screen.ts`; of one whose rules are not in this repository, only
+ * the words of the board are here, and `elsewhere` names it.
  */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -20,6 +21,7 @@ const PREFIX = "words:";
 const games = readdirSync(join(WEB, "src"))
     .filter((name) => existsSync(join(WEB, "src", name, "screen.ts")))
     .sort();
+const engineTextOf = (game: string) => join(GAMES, game, "text");
 const textOf = (game: string) => join(WEB, "src", game, "text");
 
 /** The words of a folder in a language: its file `en.ftl`, or those of its folder `en`. */
@@ -35,7 +37,7 @@ function filesOf(part: string, language: string): string[] {
         const said = games.map((game) => join(textOf(game), language, LOBBY)).filter(existsSync);
         return [...HOUSE.flatMap((folder) => filesIn(folder, language)), ...said];
     }
-    const folders = [join(GAMES, part, "text"), textOf(part)];
+    const folders = [engineTextOf(part), textOf(part)];
     return folders.flatMap((folder) => filesIn(folder, language)).filter((file) => !file.endsWith(LOBBY));
 }
 
@@ -59,7 +61,9 @@ function withoutUnused(source: string): string {
 function index(): string {
     const fetches = (part: string) =>
         LANGUAGES.map((language) => `${language}: () => import("${PREFIX}${language}/${part}")`).join(", ");
-    return `export default { ${["table", ...games].map((part) => `"${part}": { ${fetches(part)} }`).join(", ")} };`;
+    const elsewhere = games.filter((game) => !existsSync(engineTextOf(game)));
+    return `export const elsewhere = ${JSON.stringify(elsewhere)};
+export default { ${["table", ...games].map((part) => `"${part}": { ${fetches(part)} }`).join(", ")} };`;
 }
 
 export function words(): Plugin {

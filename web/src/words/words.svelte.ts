@@ -3,7 +3,7 @@
 import type { Language } from "$lib/languages";
 import { settings } from "$lib/settings.svelte";
 import { untrack } from "svelte";
-import sources from "words:";
+import sources, { elsewhere } from "words:";
 import { Words, type Argument } from "./fluent";
 
 /** The words of the house, or those of a game by its name. */
@@ -58,10 +58,16 @@ async function learn(language: Language): Promise<void> {
     document.documentElement.lang = language;
 }
 
-/** The words of a part as Fluent files: built in, or of a game that only the server knows. */
+/** The words of a part as Fluent files: built in; or those of the server, if the rules of a game are not ours, with what
+ * is built in for its board.
+ */
 async function sourceOf(part: Part, language: Language): Promise<string> {
-    const builtIn = sources[part]?.[language];
-    if (builtIn) return (await builtIn()).default;
+    const builtIn = (await sources[part]?.[language]())?.default;
+    if (builtIn === undefined) return askFor(part, language);
+    return elsewhere.includes(part) ? `${await askFor(part, language)}\n${builtIn}` : builtIn;
+}
+
+async function askFor(part: Part, language: Language): Promise<string> {
     const answer = await fetch(`/api/games/${part}/words/${language}`);
     if (!answer.ok) throw new Error(`${answer.status}`);
     return ((await answer.json()) as { text: string }).text;

@@ -6,10 +6,7 @@ lobby-page-title = { $count ->
         [0] Newdawn
        *[other] Newdawn: { $games }
     }
-lobby-welcome = { $count ->
-        [2] Two worlds after the end
-       *[other] Worlds after the end
-    }
+lobby-welcome = What would you like to play?
 lobby-welcome-about = Board games with friends or against bots. No account needed.
 lobby-preparing = First start: the rules and the bots are being compiled for this machine ({ $percent } % done). You can already play; the bots will think faster once it is done.
 lobby-guest = Guest

@@ -6,10 +6,7 @@ lobby-page-title = { $count ->
         [0] Newdawn
        *[other] Newdawn: { $games }
     }
-lobby-welcome = { $count ->
-        [2] Dos mundos después del fin
-       *[other] Mundos después del fin
-    }
+lobby-welcome = ¿A qué quieres jugar?
 lobby-welcome-about = Juegos de mesa con amigos o contra bots. No hace falta ninguna cuenta.
 lobby-preparing = Primer inicio: se están compilando las reglas y los bots para este equipo ({ $percent } %). Ya puedes jugar; los bots pensarán más rápido cuando termine.
 lobby-guest = Invitado

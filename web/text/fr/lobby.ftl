@@ -6,10 +6,7 @@ lobby-page-title = { $count ->
         [0] Newdawn
        *[other] Newdawn : { $games }
     }
-lobby-welcome = { $count ->
-        [2] Deux mondes après la fin
-       *[other] Des mondes après la fin
-    }
+lobby-welcome = À quoi voulez-vous jouer ?
 lobby-welcome-about = Des jeux de plateau, entre amis ou contre des robots. Sans aucun compte.
 lobby-preparing = Premier démarrage : les règles et les robots sont en cours de compilation pour cette machine ({ $percent } %). Vous pouvez déjà jouer ; les robots réfléchiront plus vite une fois la compilation terminée.
 lobby-guest = Invité
