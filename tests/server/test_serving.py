@@ -11,13 +11,14 @@ import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 
 import httpx
 import pytest
 import websockets
 
-from newdawn.core.cache import cache_root
+from newdawn.core import cache, catalogue
+from newdawn.core.cache import cache_folder, compiling, is_warm, layers_to_play
 from newdawn.server.running.serving import listen
 from tests.nursery import ROOT, Nursery, fresh
 
@@ -280,24 +281,113 @@ def test_two_processes_share_the_tables_of_a_postgresql(running, postgresql_url)
     assert "Traceback" not in server.logged()
 
 
-def test_a_running_server_takes_the_compiled_rules_over_and_loses_nothing(running, environment, tmp_path):
-    environment |= {"NEWDAWN_INTERPRETED": "for-now", "NEWDAWN_CACHE_DIR": str(cache_root())}
-    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+class Playing:
+    """Somebody who plays against a random bot at a table of a server, and counts the moves."""
+
+    def __init__(self, server, game):
+        seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+        created = server.http.post("/api/tables", json={"game": game, "seats": seats, "pace": 0}).json()
+        self.game, self.moved = game, 0
+        self._server, self._id = server, created["table"]
+        self._path, self._held = f"/api/tables/{self._id}", held(created["token"])
+
+    def play(self, count):
+        """Play so many moves, or to the end."""
+        wanted, deadline = self.moved + count, time.monotonic() + LIMIT
+        while self.moved < wanted and (state := self._look())["table"]["stage"] == "playing":
+            assert time.monotonic() < deadline, "nobody moves"
+            if state["moves"]:
+                self.moved += self._do(state, do="move", move=state["moves"][0]["move"])
+            else:
+                time.sleep(0.05)  # the bot is thinking
+
+    def end(self):
+        """Resign; return the exported game, and the moves that the server has stored for this player."""
+        deadline = time.monotonic() + LIMIT
+        while (state := self._look())["table"]["stage"] == "playing":
+            assert time.monotonic() < deadline, "the game does not end"
+            self._do(state, do="resign")
+        with sqlite3.connect(self._server.database) as database:
+            rows = database.execute("SELECT body FROM entries WHERE table_id = ?", (self._id,))
+            stored = [json.loads(body) for (body,) in rows]
+        exported = self._server.http.get(f"{self._path}/export", headers=self._held).raise_for_status()
+        return exported.content, sum(entry["kind"] == "moved" and entry["seat"] == 0 for entry in stored)
+
+    def _look(self):
+        while (answer := self._server.http.get(self._path, headers=self._held)).status_code == 429:
+            time.sleep(0.1)
+        return answer.raise_for_status().json()
+
+    def _do(self, state, **command):
+        """Send a command; tell whether it was in time: the bot may have been faster."""
+        body = {"id": secrets.token_hex(16), "version": state["table"]["version"], "command": command}
+        return self._server.http.post(f"{self._path}/commands", json=body, headers=self._held).status_code == 200
+
+
+@pytest.fixture
+def arrive(environment, tmp_path, monkeypatch):
+    """A cache that is empty at first; the compiled layers of a game arrive in it when this is called.
+
+    Until the end, somebody is at work at a third game.
+    """
+    ready = {layer: cache_folder(layer) for game in ("outlive", "eden") for layer in ("core", *layers_to_play(game))}
+    assert all(is_warm(layer) for layer in ready if layer != "core"), "the rules are not compiled"
+    root = tmp_path / "cache"
+    root.mkdir()
+    environment |= {
+        "NEWDAWN_INTERPRETED": "for-now",
+        "NEWDAWN_CACHE_DIR": str(root),
+        catalogue.VARIABLE: "examples.lanterns",
+    }
+    monkeypatch.setenv(catalogue.VARIABLE, "examples.lanterns")
+    monkeypatch.setattr(cache, "cache_root", lambda: root)
+    catalogue.forget()
+
+    def arrive(*layers):
+        for layer in layers:
+            (root / ready[layer].name).symlink_to(ready[layer], target_is_directory=True)
+
+    with ExitStack() as locks:
+        for game in ("lanterns", "outlive", "eden"):
+            locks.enter_context(compiling(game))
+        arrive("core")
+        yield arrive
+    monkeypatch.undo()
+    catalogue.forget()
+
+
+def test_a_running_server_takes_the_compiled_rules_over_game_by_game_and_loses_nothing(
+    running, environment, arrive, tmp_path
+):
     with running("serve", "--port", "0", "--database", tmp_path / "tables.db", "--log", "json") as server:
-        created = server.http.post("/api/tables", json={"game": "eden", "seats": seats, "pace": 0}).json()
-        table, headers = f"/api/tables/{created['table']}", held(created["token"])
-        moved, deadline = 0, time.monotonic() + LIMIT
-        while server.http.get("/healthz").json()["compiled"] < 1 or moved < 10:
-            assert time.monotonic() < deadline, "the compiled rules were not taken over"
-            answer = server.http.get(table, headers=headers)
-            if answer.status_code == 429:  # a slow takeover leaves time to ask more often than one may
-                time.sleep(0.1)
-            elif (state := answer.raise_for_status().json())["moves"]:
-                command = {"do": "move", "move": state["moves"][0]["move"]}
-                body = {"id": secrets.token_hex(16), "version": state["table"]["version"], "command": command}
-                moved += server.http.post(f"{table}/commands", json=body, headers=headers).status_code == 200
-        server.end()
-        assert "compiled rules taken over" in server.logged()
+        server.database = tmp_path / "tables.db"
+        tables = [Playing(server, game) for game in ("eden", "outlive", "lanterns", "eden")]
+
+        def taken_over():
+            lines = map(json.loads, server.logged().splitlines())
+            return [line["game"] for line in lines if line["event"] == "compiled rules taken over"]
+
+        for share, games in ((0.0, []), (1 / 3, ["eden"]), (2 / 3, ["eden", "outlive"])):
+            if games:
+                arrive(*layers_to_play(games[-1]))
+            deadline = time.monotonic() + LIMIT
+            while taken_over() != games or server.http.get("/healthz").json()["compiled"] != pytest.approx(share):
+                assert time.monotonic() < deadline, "the compiled rules were not taken over"
+                tables[0].play(1)
+            health = server.http.get("/healthz").json()
+            assert (health["status"], health["compiling"]) == ("ok", "under-way"), "of the third game"
+            for table in tables:
+                table.play(3)
+        for table in tables:
+            exported, stored = table.end()
+            assert stored == table.moved >= 9
+            (tmp_path / "game.json").write_bytes(exported)
+            # The nursery was there before the third game was.
+            command = fresh("verify", tmp_path / "game.json")
+            verified = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, encoding="utf-8")
+            assert (verified.returncode, verified.stderr) == (0, "")
+            assert f"✓ {len(json.loads(exported)['moves'])} moves were replayed" in verified.stdout
+        assert server.end()[0] == 0
         assert "Traceback" not in server.logged()
 
 
