@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,10 @@ from newdawn.terminal.errors import CommandError, Parser, one_line
 
 if TYPE_CHECKING:
     from newdawn.drawing.speech import Speech
+
+_Run = Callable[[argparse.Namespace], int]
+_Adding = Callable[[str, _Run, str], argparse.ArgumentParser]
+"""Adds a command by its name, with what runs it and what it does, and returns its parser."""
 
 _COMMANDS = (
     *("play", "show", "replay", "verify", "table", "serve", "backup", "restore"),
@@ -102,11 +107,22 @@ def _parser() -> argparse.ArgumentParser:
     parser.set_defaults(run=lambda wanted: _print_help(parser), parser=parser)
     commands = parser.add_subparsers(prog="newdawn", metavar="", title=argparse.SUPPRESS, help=argparse.SUPPRESS)
 
-    def command(name: str, run: Callable[[argparse.Namespace], int], about: str) -> argparse.ArgumentParser:
-        found = commands.add_parser(name, description=about, allow_abbrev=False)
-        found.set_defaults(run=run, parser=found)
-        return found
+    add = partial(_add_command, commands)
+    _add_play_commands(add)
+    _add_host_commands(add)
+    _add_research_commands(add)
+    return parser
 
+
+def _add_command(
+    commands: "argparse._SubParsersAction[Parser]", name: str, run: _Run, about: str
+) -> argparse.ArgumentParser:
+    found = commands.add_parser(name, description=about, allow_abbrev=False)
+    found.set_defaults(run=run, parser=found)
+    return found
+
+
+def _add_play_commands(command: _Adding) -> None:
     play = command("play", _play, "Play a whole game in the terminal.")
     _game_argument(play)
     play.add_argument("--seats", metavar="LIST", help="who plays: me, me:NAME or bots (default: me,medium,medium)")
@@ -136,6 +152,8 @@ def _parser() -> argparse.ArgumentParser:
     _language_option(verify)
     _components_option(verify)
 
+
+def _add_host_commands(command: _Adding) -> None:
     table = command("table", _table, "Open the tables in the browser: for you, your friends and bots.")
     _place_options(table, "a free one")
     table.add_argument("--no-browser", action="store_true", help="print the address, but do not open a browser")
@@ -171,6 +189,8 @@ def _parser() -> argparse.ArgumentParser:
     _database_option(restore)
     restore.add_argument("--replace", action="store_true", help="replace existing tables")
 
+
+def _add_research_commands(command: _Adding) -> None:
     sim = command("sim", _sim, "Play many random games, as fast as the machine can.")
     _game_argument(sim)
     sim.add_argument("--players", type=_positive, metavar="N", help="how many players (default: 4, or as in --seats)")
@@ -234,7 +254,6 @@ def _parser() -> argparse.ArgumentParser:
     compiling.add_argument("--in-background", action="store_true", help=argparse.SUPPRESS)
 
     command("bench", lambda wanted: _bench([]), "Measure speed, side by side with other engines.")
-    return parser
 
 
 # Arguments ------------------------------------------------------------------------------------------------------------
