@@ -11,11 +11,14 @@ from newdawn.arena.tournament import Tournament
 from newdawn.bots import entrant
 from newdawn.bots.registry import GROUP
 from newdawn.core.catalogue import folder_of
+from newdawn.core.telling import short
 
 if TYPE_CHECKING:
     from newdawn.core.face import Game
 
 __all__ = ["differences", "signature"]
+
+_LONGEST = 80
 
 
 def signature(tournament: Tournament, game: "Game") -> dict[str, Any]:
@@ -47,13 +50,13 @@ def differences(theirs: dict[str, Any], ours: dict[str, Any]) -> str:
             inner = differences(other, mine)
             found += [f"{key}: {inner}"] if inner else []
         elif mine != other:
-            found.append(f"{key} {_shown(other)} instead of {_shown(mine)}")
+            found.append(f"{key} {_text_of(other)} instead of {_text_of(mine)}")
     return ", ".join(found)
 
 
-def _shown(value: object) -> str:
+def _text_of(value: object) -> str:
     text = ",".join(map(str, value)) if isinstance(value, list) else "none" if value is None else str(value)
-    return text if len(text) <= 80 else f"{text[:79]}…"
+    return short(text, _LONGEST)
 
 
 @cache

@@ -23,6 +23,8 @@ import numpy as np
 from newdawn.bots.bot import Bot, Candidate, Explanation
 from newdawn.bots.budget import Budget
 from newdawn.bots.registry import BotError, entrant
+from newdawn.core import telling
+from newdawn.core.telling import short
 
 if TYPE_CHECKING:
     from newdawn.core.face import Game, View
@@ -55,11 +57,11 @@ def ask(bot: Bot, view: "View", seat: int, budget: Budget) -> Answer:
     except BaseException as error:  # Also what leaves a program: that is not the bot's to do.
         return Answer(fault=f"crashed: {what_happened(error)}")
     if isinstance(chosen, bool) or not isinstance(chosen, Move | str | int | np.integer):
-        return Answer(fault=f"returned nothing useful: {one_line(_shown(chosen))}")
+        return Answer(fault=f"returned nothing useful: {one_line(_text_of(chosen))}")
     try:
         move = view.game.number_of(chosen)
     except NotationError as error:
-        return Answer(fault=f"returned an illegal move “{one_line(_shown(chosen))}”: {one_line(str(error))}")
+        return Answer(fault=f"returned an illegal move “{one_line(_text_of(chosen))}”: {one_line(str(error))}")
     return Answer(move, explanation=_explanation(bot))
 
 
@@ -77,7 +79,7 @@ def _explanation(bot: Bot) -> Explanation | None:
 def what_happened(error: BaseException) -> str:
     """Return an exception in one line: its kind, its message, and where in the bot's own code it was raised."""
     name = type(error).__name__
-    said = one_line(_shown(error))
+    said = one_line(_text_of(error))
     place = _place(traceback.extract_tb(error.__traceback__))
     return f"{name}{': ' if said else ''}{said}{place}"
 
@@ -91,7 +93,7 @@ def _place(frames: Iterable[traceback.FrameSummary]) -> str:
     return ""
 
 
-def _shown(value: object) -> str:
+def _text_of(value: object) -> str:
     """Return something of a bot as text, even if it refuses."""
     try:
         return str(value)
@@ -105,9 +107,7 @@ def one_line(text: str) -> str:
     >>> one_line("a\nb\x1b[0m")
     'a b?[0m'
     """
-    joined = " ".join(text[: 4 * _LONGEST_TEXT].split())
-    plain = "".join(letter if letter.isprintable() else "?" for letter in joined)
-    return plain if len(plain) <= _LONGEST_TEXT else f"{plain[:_LONGEST_TEXT]}…"
+    return short(telling.one_line(text[: 4 * _LONGEST_TEXT]), _LONGEST_TEXT + 1)
 
 
 # Messages -------------------------------------------------------------------------------------------------------------

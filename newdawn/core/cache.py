@@ -32,7 +32,7 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 _NEVER_COMPILED = frozenset(
     (
         *("about", "binding", "cache", "catalogue", "compiled", "contract", "declaration", "document", "drawing"),
-        *("face", "facts", "kit", "plans", "refusals", "replay", "shape", "typed", "words"),
+        *("face", "facts", "kit", "plans", "refusals", "replay", "shape", "telling", "typed", "words"),
     )
 )
 _BOUND = "bound"

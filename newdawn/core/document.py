@@ -5,9 +5,6 @@ reason; `Pool` deals out components that a document does not mention, so that th
 A key whose value is null counts as not given.
 """
 
-import difflib
-import json
-import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -22,13 +19,13 @@ from newdawn.core.deciding import NOTHING, Decided
 from newdawn.core.random import SEED_BITS, resume, seed_of, seed_words, shuffle, words_drawn
 from newdawn.core.records import Numbers, Record
 from newdawn.core.shape import GENERATOR, REST
+from newdawn.core.telling import hint, shown
 
 Document = dict[str, Any]
 
 UNKNOWN = -1
 """In every record: something that a seat may not know, an empty space, or nobody."""
 
-_LONGEST = 40
 _KEPT_OF_TABLES = 512
 _KEPT_OF_SEATS = 2048
 _KEPT_SHARED = 8
@@ -55,41 +52,6 @@ class DocumentError(ValueError):
 def refuse(path: str, reason: str) -> NoReturn:
     """Refuse a document because of what stands at a path."""
     raise DocumentError(path, reason)
-
-
-def shown(value: object) -> str:
-    """Return a value as an error message may show it: short, and never failing.
-
-    >>> shown("axe"), shown(10**5000), shown([1, 2]), shown(None), shown(float("nan"))
-    ('"axe"', 'a number of 16,610 bits', 'a list', 'null', 'NaN')
-    """
-    if value is None:
-        return "null"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int):
-        # Python refuses to write out numbers that are too long.
-        return str(value) if value.bit_length() <= SEED_BITS else f"a number of {value.bit_length():,} bits"
-    if isinstance(value, float):
-        return "NaN" if math.isnan(value) else repr(float(value))
-    if isinstance(value, str):
-        short = value if len(value) <= _LONGEST else value[: _LONGEST - 1] + "…"
-        return json.dumps(short, ensure_ascii=not short.isprintable())
-    if isinstance(value, Mapping):
-        return "an object"
-    if isinstance(value, list | tuple):
-        return "a list"
-    return f"a value of the type {type(value).__name__[:_LONGEST]}"
-
-
-def hint(word: str, known: Collection[str]) -> str:
-    """Return the known word that somebody may have meant, or all of them.
-
-    >>> hint("gague", ("gauge", "stock"))
-    'did you mean "gauge"?'
-    """
-    near = difflib.get_close_matches(word[:_LONGEST], list(known), 1)
-    return f'did you mean "{near[0]}"?' if near else f"known are {', '.join(known)}"
 
 
 class Node:
@@ -180,6 +142,14 @@ class Node:
             return default
         if not isinstance(self.value, bool):
             self.fail(f"must be true or false, not {shown(self.value)}")
+        return self.value
+
+    def text(self, longest: int, shortest: int = 1) -> str:
+        """Return a text of printable letters."""
+        if not isinstance(self.value, str) or not self.value.isprintable():
+            self.fail(f"must be a text, not {shown(self.value)}")
+        if not shortest <= len(self.value) <= longest:
+            self.fail(f"must be a text of {shortest} to {longest} letters, not {shown(self.value)}")
         return self.value
 
     def word(self, vocabulary: Sequence[str], default: int | None = None) -> int:

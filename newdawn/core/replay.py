@@ -31,12 +31,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from newdawn.core.document import DocumentError
-from newdawn.core.document import shown as _shown
+from newdawn.core.document import DocumentError, Fields, Node
 from newdawn.core.events import Event
 from newdawn.core.face import Game, IllegalMove, Position
 from newdawn.core.moves import NotationError
 from newdawn.core.random import SEED_BITS
+from newdawn.core.telling import shown
 
 FORMAT = "newdawn-game"
 """What the key `format` of a saved game says."""
@@ -61,9 +61,14 @@ PLAYED = "played"
 _ENDINGS = (PLAYED, "resigned", "agreed")
 SEALED_MOVE = "?"
 """Stands for a move of somebody else in a file that was taken before the end."""
+_DECIMAL = re.compile(rf"[0-9]{{1,{SEED_BITS}}}")
 _HEX = re.compile(r"[0-9a-f]{64}")
 _LONGEST_NAME = 40
 _LONGEST_MOVE = 80
+_LONGEST_NONCE = 64
+_LONGEST_TEXT = 200
+_MOST_PLAYERS = 64
+_MOST_POINTS = _MOST_RULES = 1_000_000
 _MOST_MOVES = 100_000
 
 
@@ -197,147 +202,117 @@ def read(document: object) -> SavedGame:
     """
     if not isinstance(document, Mapping):
         raise DocumentError("", "a saved game is a JSON object")
-    if document.get("format") != FORMAT:
-        raise DocumentError("format", f"must be “{FORMAT}”, not {_shown(document.get('format'))}")
-    for key in document:
-        if key not in _KEYS:
-            raise DocumentError(_shown(key), f"is not a key of a saved game; those are {', '.join(_KEYS)}")
-    players = _whole(document, "players", 1, 64)
-    start = document.get("start")
-    if start is not None and not isinstance(start, Mapping):
-        raise DocumentError("start", f"must be a position document or null, not {_shown(start)}")
-    seed = _seed(document)
-    fairness = _fairness(document, players)
+    fields = Node(document).fields(_KEYS)
+    if (format := fields["format"]).value != FORMAT:
+        format.fail(f"must be “{FORMAT}”, not {shown(format.value)}")
+    players = fields["players"].integer(1, _MOST_PLAYERS)
+    seed, start, fairness = _seed(fields["seed"]), _start(fields["start"]), _fairness(fields["fairness"], players)
     sealed = seed is None and start is None and fairness is not None and fairness.share is None
     if not sealed and (seed is None) == (start is None):
-        raise DocumentError("seed", "a saved game begins either from a seed or from a position in “start”")
+        fields["seed"].fail("a saved game begins either from a seed or from a position in “start”")
     return SavedGame(
-        game=_text(document, "game"),
-        rules=_whole(document, "rules", 0, 1_000_000),
-        components=_text(document, "components"),
+        game=fields["game"].text(_LONGEST_TEXT),
+        rules=fields["rules"].integer(0, _MOST_RULES),
+        components=fields["components"].text(_LONGEST_TEXT),
         players=players,
-        seats=_seats(document, players),
-        options=_options(document),
+        seats=_seats(fields["seats"], players),
+        options=_options(fields["options"]),
         seed=seed,
-        start=None if start is None else dict(start),
-        moves=[_move(f"moves[{index}]", line, players) for index, line in enumerate(_list(document, "moves"))],
-        result=_result(document, players),
-        ended=_ended(document),
+        start=start,
+        moves=[_move(line, players) for line in _listed(fields["moves"])],
+        result=_result(fields["result"], players),
+        ended=_ended(fields),
         fairness=fairness,
     )
 
 
-def _whole(document: Mapping[str, Any], key: str, low: int, high: int) -> int:
-    value = document.get(key)
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise DocumentError(key, f"must be a whole number from {low} to {high}, not {_shown(value)}")
-    return value
+def _listed(node: Node) -> list[Node]:
+    """Return the entries of a list that must be given."""
+    if not node.given:
+        node.fail("must be a list, not null")
+    return node.items(_MOST_MOVES)
 
 
-def _text(document: Mapping[str, Any], key: str) -> str:
-    value = document.get(key)
-    if not isinstance(value, str) or not value or len(value) > 200:
-        raise DocumentError(key, f"must be a text, not {_shown(value)}")
-    return value
-
-
-def _list(document: Mapping[str, Any], key: str) -> list[Any]:
-    value = document.get(key)
-    if not isinstance(value, list):
-        raise DocumentError(key, f"must be a list, not {_shown(value)}")
-    if len(value) > _MOST_MOVES:
-        raise DocumentError(key, f"must have at most {_MOST_MOVES} elements, not {len(value)}")
-    return value
-
-
-def _seed(document: Mapping[str, Any]) -> int | None:
-    value = document.get("seed")
-    if value is None:
+def _seed(node: Node) -> int | None:
+    if not node.given:
         return None
-    good = isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= SEED_BITS
-    if not good or int(value) >= 1 << SEED_BITS:
-        raise DocumentError("seed", f"must be a decimal number in quotes, below 2**{SEED_BITS}, not {_shown(value)}")
+    value = node.value
+    if not isinstance(value, str) or not _DECIMAL.fullmatch(value) or int(value) >= 1 << SEED_BITS:
+        node.fail(f"must be a decimal number in quotes, below 2**{SEED_BITS}, not {shown(value)}")
     return int(value)
 
 
-def _seats(document: Mapping[str, Any], players: int) -> tuple[str, ...]:
-    names = _list(document, "seats")
+def _start(node: Node) -> dict[str, Any] | None:
+    if not node.given:
+        return None
+    if not isinstance(node.value, Mapping):
+        node.fail(f"must be a position document or null, not {shown(node.value)}")
+    return dict(node.value)
+
+
+def _seats(node: Node, players: int) -> tuple[str, ...]:
+    names = _listed(node)
     if len(names) != players:
-        raise DocumentError("seats", f"must have one name for each of the {players} players, not {len(names)}")
-    for index, name in enumerate(names):
-        if not isinstance(name, str) or not name.isprintable() or not 0 < len(name) <= _LONGEST_NAME:
-            reason = f"must be a text of 1 to {_LONGEST_NAME} letters, not {_shown(name)}"
-            raise DocumentError(f"seats[{index}]", reason)
-    return tuple(names)
+        node.fail(f"must have one name for each of the {players} players, not {len(names)}")
+    return tuple(name.text(_LONGEST_NAME) for name in names)
 
 
-def _options(document: Mapping[str, Any]) -> dict[str, bool]:
-    options = document.get("options", {})
-    if not isinstance(options, Mapping):
-        raise DocumentError("options", f"must be an object, not {_shown(options)}")
-    for name, value in options.items():
-        if not isinstance(name, str) or not name.isprintable() or not 0 < len(name) <= _LONGEST_NAME:
-            raise DocumentError("options", f"must have names of 1 to {_LONGEST_NAME} letters, not {_shown(name)}")
-        if not isinstance(value, bool):
-            raise DocumentError(f"options.{name}", f"must be true or false, not {_shown(value)}")
-    return dict(options)
+def _options(node: Node) -> dict[str, bool]:
+    # Which options there are is up to the rules: any name will do here.
+    fields = node.fields(node.value if isinstance(node.value, Mapping) else ())
+    for name in fields:
+        if not name.isprintable() or not 0 < len(name) <= _LONGEST_NAME:
+            node.fail(f"must have names of 1 to {_LONGEST_NAME} letters, not {shown(name)}")
+    return {name: fields[name].flag() for name in fields}
 
 
-def _move(path: str, line: object, players: int) -> tuple[int, str]:
-    seat, _, notation = line.partition(" ") if isinstance(line, str) else ("", "", "")
+def _move(node: Node, players: int) -> tuple[int, str]:
+    seat, _, notation = node.value.partition(" ") if isinstance(node.value, str) else ("", "", "")
     is_seat = seat.isascii() and seat.isdigit() and len(seat) < 4 and int(seat) < players
     if not (is_seat and notation.strip() and notation.isprintable() and len(notation) <= _LONGEST_MOVE):
-        reason = f"must be a seat from 0 to {players - 1} and a move, such as “0 done”, not {_shown(line)}"
-        raise DocumentError(path, reason)
+        node.fail(f"must be a seat from 0 to {players - 1} and a move, such as “0 done”, not {shown(node.value)}")
     return int(seat), notation
 
 
-def _result(document: Mapping[str, Any], players: int) -> Result | None:
-    result = document.get("result")
-    if result is None:
+def _result(node: Node, players: int) -> Result | None:
+    if not node.given:
         return None
-    if not isinstance(result, Mapping) or set(result) != {"scores", "winners"}:
-        raise DocumentError("result", "must be null, or an object with “scores” and “winners”")
-    for key in ("scores", "winners"):
-        if not isinstance(result[key], list) or not all(type(value) is int for value in result[key]):
-            raise DocumentError(f"result.{key}", f"must be a list of whole numbers, not {_shown(result[key])}")
-    if len(result["scores"]) != players:
-        raise DocumentError("result.scores", f"must have {players} numbers, not {len(result['scores'])}")
-    if not all(0 <= seat < players for seat in result["winners"]):
-        raise DocumentError("result.winners", f"must be seats from 0 to {players - 1}")
-    return Result(tuple(result["scores"]), tuple(result["winners"]))
+    fields = node.fields(("scores", "winners"))
+    scores = [score.integer(-_MOST_POINTS, _MOST_POINTS) for score in _listed(fields["scores"])]
+    if len(scores) != players:
+        fields["scores"].fail(f"must have {players} numbers, not {len(scores)}")
+    return Result(tuple(scores), tuple(winner.seat(players) for winner in _listed(fields["winners"])))
 
 
-def _ended(document: Mapping[str, Any]) -> str:
-    value = document.get("ended")
-    if value is None:
+def _ended(fields: Fields) -> str:
+    ended = fields["ended"]
+    if not ended.given:
         return PLAYED
-    if value not in _ENDINGS:
-        raise DocumentError("ended", f"must be {', '.join(_ENDINGS)}, not {_shown(value)}")
-    if value != PLAYED and document.get("result") is None:
-        raise DocumentError("ended", "a game that was ended has a “result”")
-    return str(value)
+    value = _ENDINGS[ended.word(_ENDINGS)]
+    if value != PLAYED and "result" not in fields:
+        ended.fail("a game that was ended has a “result”")
+    return value
 
 
-def _fairness(document: Mapping[str, Any], players: int) -> Fairness | None:
-    given = document.get("fairness")
-    if given is None:
+def _fairness(node: Node, players: int) -> Fairness | None:
+    if not node.given:
         return None
-    if not isinstance(given, Mapping) or set(given) != {"commitment", "share", "nonces"}:
-        raise DocumentError("fairness", "must be null, or an object with “commitment”, “share” and “nonces”")
-    for key in ("commitment", "share"):
-        value = given[key]
-        if not (isinstance(value, str) and _HEX.fullmatch(value)) and not (key == "share" and value is None):
-            raise DocumentError(f"fairness.{key}", f"must be 64 hexadecimal digits, not {_shown(value)}")
-    nonces = given["nonces"]
-    if not isinstance(nonces, list) or len(nonces) != players:
-        raise DocumentError("fairness.nonces", f"must be a list of {players} texts, not {_shown(nonces)}")
-    for index, nonce in enumerate(nonces):
-        if not isinstance(nonce, str) or not nonce.isprintable() or len(nonce) > 64:
-            raise DocumentError(
-                f"fairness.nonces[{index}]", f"must be a text of at most 64 letters, not {_shown(nonce)}"
-            )
-    return Fairness(given["commitment"], given["share"], tuple(nonces))
+    fields = node.fields(("commitment", "share", "nonces"))
+    commitment = _digits(fields["commitment"])
+    nonces = _listed(fields["nonces"])
+    if len(nonces) != players:
+        fields["nonces"].fail(f"must be a list of {players} texts, not of {len(nonces)}")
+    return Fairness(
+        commitment,
+        _digits(fields["share"]) if "share" in fields else None,
+        tuple(nonce.text(_LONGEST_NONCE, shortest=0) for nonce in nonces),
+    )
+
+
+def _digits(node: Node) -> str:
+    if not isinstance(node.value, str) or not _HEX.fullmatch(node.value):
+        node.fail(f"must be 64 hexadecimal digits, not {shown(node.value)}")
+    return node.value
 
 
 # Playing it again -----------------------------------------------------------------------------------------------------

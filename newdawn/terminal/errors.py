@@ -5,6 +5,7 @@ import re
 from typing import NoReturn
 
 import newdawn
+from newdawn.core import telling
 
 _PASSWORD = re.compile(r"(://[^\s/:@]*):\S*@")
 
@@ -29,5 +30,4 @@ def one_line(message: str) -> str:
     >>> one_line("a\nb\x1b[0m"), one_line("what is postgresql://ann:secret@host/name?")
     ('a b?[0m', 'what is postgresql://ann:…@host/name?')
     """
-    joined = _PASSWORD.sub(r"\1:…@", " ".join(message.split()))
-    return "".join(letter if letter.isprintable() else "?" for letter in joined)
+    return _PASSWORD.sub(r"\1:…@", telling.one_line(message))

@@ -6,7 +6,6 @@ import sys
 import threading
 import unicodedata
 from collections.abc import Callable, Iterator
-from difflib import get_close_matches
 from pathlib import Path
 
 from rich.rule import Rule
@@ -16,6 +15,7 @@ from rich.text import Text
 from newdawn.bots import entrant
 from newdawn.core.face import Move
 from newdawn.core.moves import NotationError
+from newdawn.core.telling import closest
 from newdawn.drawing.art import MESSAGES, art_of
 from newdawn.drawing.choices import list_moves
 from newdawn.drawing.glossary import explain
@@ -338,10 +338,11 @@ class Dialogue:
             reason = self.table.position.why_not(seat, text)
         except NotationError:
             shown = one_line(text)[:40]
-            near = get_close_matches(text.casefold(), [*self._names, *map(str, moves)], 1)
-            self.console.print(
-                self.say("no-such-move-but", text=shown, near=near[0]) if near else self.say("no-such-move", text=shown)
-            )
+            near = closest(text.casefold(), [*self._names, *map(str, moves)])
+            if near is None:
+                self.console.print(self.say("no-such-move", text=shown))
+            else:
+                self.console.print(self.say("no-such-move-but", text=shown, near=near))
             return
         if reason is None:
             self.console.print(self.say("why-possible"))

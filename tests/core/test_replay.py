@@ -92,11 +92,11 @@ def test_a_game_can_begin_from_a_position(game, saved):
         ("moves", ["0 "], "moves[0]"),
         ("moves", [None], "moves[0]"),
         ("result", [], "result"),
-        ("result", {"scores": [1, 2]}, "result"),
+        ("result", {"scores": [1, 2]}, "result.winners"),
         ("result", {"scores": [1], "winners": [0]}, "result.scores"),
-        ("result", {"scores": [1, "2"], "winners": [0]}, "result.scores"),
-        ("result", {"scores": [1, 2], "winners": [2]}, "result.winners"),
-        ("colour", "red", '"colour"'),
+        ("result", {"scores": [1, "2"], "winners": [0]}, "result.scores[1]"),
+        ("result", {"scores": [1, 2], "winners": [2]}, "result.winners[0]"),
+        ("colour", "red", "colour"),
     ],
 )
 def test_a_bad_document_is_refused_with_its_path(document, key, value, path):

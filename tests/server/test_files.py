@@ -134,7 +134,7 @@ def test_whoever_changes_anything_is_found_out(game: str):
 @pytest.mark.parametrize(
     ("changes", "path"),
     [
-        ({"fairness": {}}, "fairness"),
+        ({"fairness": {}}, "fairness.commitment"),
         ({"fairness": {"commitment": "zz", "share": None, "nonces": ["", ""]}}, "fairness.commitment"),
         ({"fairness": {"commitment": "a" * 64, "share": 7, "nonces": ["", ""]}}, "fairness.share"),
         ({"fairness": {"commitment": "a" * 64, "share": None, "nonces": [""]}}, "fairness.nonces"),

@@ -16,9 +16,9 @@ from newdawn.core.document import (
     read_generator,
     resume_generator,
     seat_fields,
-    shown,
 )
 from newdawn.core.events import Log
+from newdawn.core.telling import shown
 from newdawn.outlive import names, state
 from newdawn.outlive.components import (
     ADD_SURVIVOR_MAX,

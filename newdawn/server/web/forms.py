@@ -9,6 +9,7 @@ from fastapi import Request
 from pydantic import TypeAdapter, ValidationError
 
 import newdawn
+from newdawn.core.telling import LONGEST, short
 from newdawn.server.errors import Refusal
 from newdawn.server.schema import NO_SUCH_GAME
 
@@ -16,7 +17,6 @@ __all__ = ["Form", "at", "misfit", "parsed", "shown"]
 
 T = TypeVar("T")
 
-_LONGEST_NAME = 40
 _DEEPEST = 40
 _UNFIT = re.compile(r"[^ -~\u00a1-\ud7ff\uf900-\ufffd]")
 _FORMS = {
@@ -36,8 +36,7 @@ def shown(text: object) -> str:
     >>> shown("seat"), shown("a\x00b"), len(shown("x" * 5000))
     ('seat', 'a?b', 40)
     """
-    fit = _UNFIT.sub("?", str(text)[: _LONGEST_NAME + 1])
-    return fit if len(fit) <= _LONGEST_NAME else fit[: _LONGEST_NAME - 1] + "…"
+    return short(_UNFIT.sub("?", str(text)[: LONGEST + 1]))
 
 
 def at(path: Iterable[str | int]) -> str:
