@@ -18,6 +18,7 @@ from newdawn.drawing.art import MESSAGES, Art, art_of
 from newdawn.drawing.choices import Choices
 from newdawn.drawing.news import lines_of
 from newdawn.drawing.scene import SEAT_SIGNS, Scene
+from newdawn.drawing.scores import draw_scores
 from newdawn.drawing.signs import PLAIN, plain_letters
 from newdawn.drawing.speech import Speech, words_of
 from newdawn.eden import names as eden_names
@@ -25,6 +26,7 @@ from newdawn.outlive import drawing, names, words
 from newdawn.outlive.components import HERO_STRENGTH
 from newdawn.outlive.drawing.choices import hint
 from newdawn.outlive.state import OVERCOMING
+from tests.drawn import rows
 from tests.eden import tables as eden
 from tests.eden.scenes import ALL_MISSIONS
 from tests.outlive.tables import full, play, table
@@ -414,6 +416,15 @@ def test_a_refuge_shows_people_tools_powers_and_what_it_holds() -> None:
     assert "Dice H ★ · Tokens T · 0 Cans · Heroine, Bat" in text
     assert "Buildings, 3: T1 F1 · New Building (2 tinkerers, 2 slackers → 3 Cans)" in text
     assert "Powers: 1 equipment of each type" in text
+
+
+def test_points_scored_stand_apart_from_points_if_the_game_ended_now() -> None:
+    mine = {"event_points": 3, "feeding_points": 2, "missions": ["two-powers"]}
+    position = eden.table(2, board={"binoculars": 0}, refuges=[mine])
+    assert "victory points: 5" in drawn(position)
+    scores = {row[0]: row[1:] for row in rows(draw_scores(scene(position, 1)))}
+    assert scores["Scored so far"] == ["5", "0"]
+    assert scores["If it ended now"] == ["7 + ?", "0"]
 
 
 # Paris: New Eden: the choices

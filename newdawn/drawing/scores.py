@@ -11,7 +11,10 @@ from newdawn.drawing.standings import UNSEEN, points
 
 
 def draw_scores(scene: Scene) -> Table:
-    """Return the points of each player by source; where that leaves a tie at the end, what decides it."""
+    """Return the points of each player by source: what was scored so far, and what would count if the game ended now.
+
+    Where that leaves a tie at the end, what decides it follows.
+    """
     game, language = scene.table.game, scene.say.language
     table = Table(pad_edge=False, box=None, padding=(0, 2, 0, 0))
     table.add_column("")
@@ -27,7 +30,11 @@ def draw_scores(scene: Scene) -> Table:
         Text(points(score["total"]) + (f" + {UNSEEN}" if unseen else ""), style="bold")
         for score, unseen in zip(scores, hidden, strict=True)
     ]
-    table.add_row(Text(game.words.part(language, "total"), style="bold"), *totals)
+    heading = game.words.part(language, "total")
+    if not scene.table.is_over:
+        heading = scene.say("score-now")
+        table.add_row(scene.say("score-scored"), *(points(score["total"]) for score in scene.table.scored()))
+    table.add_row(Text(heading, style="bold"), *totals)
     if scene.table.is_over and _is_tied(scores):
         for heading, figures in art_of(game.name).tie_breaks(scene):
             table.add_row(heading, *map(str, figures))

@@ -188,7 +188,7 @@ def test_the_bar_says_what_the_server_says_of_the_score(at: Seated) -> None:
         ana.page.locator(f'[data-chosen="{move}"]').wait_for()
         gain = told["gain"][0]
         words = "not known yet" if gain is None else str(total + gain).replace("-", "−")
-        expect(ana.page.locator("section.after li", has_text="Score")).to_contain_text(words)
+        expect(ana.page.locator("section.after li", has_text="If it ended now")).to_contain_text(words)
 
 
 def test_a_preview_shows_nothing_that_chance_decides(at: Seated) -> None:

@@ -96,6 +96,8 @@ ui-quit-unsaved = Left without saving.
 ui-quit-unplayed = Left before the first move.
 
 # The end.
+ui-score-scored = Scored so far
+ui-score-now = If it ended now
 ui-won = { $players } wins with { $points } points.
 
 # Starting.

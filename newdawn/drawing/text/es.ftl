@@ -96,6 +96,8 @@ ui-quit-unsaved = Has salido sin guardar.
 ui-quit-unplayed = Has salido antes de la primera jugada.
 
 # El final.
+ui-score-scored = Ya anotados
+ui-score-now = Si acabara ahora
 ui-won = { $players } gana con { $points } puntos.
 
 # El comienzo.

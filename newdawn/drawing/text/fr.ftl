@@ -96,6 +96,8 @@ ui-quit-unsaved = Partie quittée sans sauvegarde.
 ui-quit-unplayed = Partie quittée avant le premier coup.
 
 # La fin.
+ui-score-scored = Déjà marqués
+ui-score-now = Si on s’arrêtait là
 ui-won = { $players } gagne avec { $points } points.
 
 # Le départ.

@@ -2,6 +2,8 @@
 
 score = Score
 score-table = In numbers
+score-scored = Scored so far
+score-now = If it ended now
 score-secret = ? stands for points that are still hidden.
 score-winner = won
 end-winners = { $count ->

@@ -2,6 +2,8 @@
 
 score = Puntuación
 score-table = En números
+score-scored = Ya anotados
+score-now = Si acabara ahora
 score-secret = ? son puntos que siguen ocultos.
 score-winner = gana
 end-winners = { $count ->

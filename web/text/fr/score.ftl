@@ -2,6 +2,8 @@
 
 score = Score
 score-table = En chiffres
+score-scored = Déjà marqués
+score-now = Si on s’arrêtait là
 score-secret = ? : points encore cachés.
 score-winner = gagne
 end-winners = { $count ->

@@ -53,7 +53,7 @@ describe("how many more there would be", () => {
 
 describe("the score", () => {
     test("is as it is, as long as no move is considered", () => {
-        expect(score(12)).toMatchObject({ from: null, to: "12", tone: "plain", label: t("shell-score") });
+        expect(score(12)).toMatchObject({ from: null, to: "12", tone: "plain", label: t("score-now") });
     });
 
     test("of a move that gains points is good", () => {

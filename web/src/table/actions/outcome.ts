@@ -35,7 +35,7 @@ export interface Outcome {
 export const more = (before: number | undefined, after: number | null | undefined): number =>
     after === null ? 0 : (after ?? 0) - (before ?? 0);
 
-/** Points before and after; only those that change, and one's own. */
+/** One's own points before and after, if the game ended there. */
 function score(table: Table, seat: number): Line[] {
     const total = table.scores?.[seat]?.["total"];
     if (total === undefined) return [];
@@ -45,7 +45,7 @@ function score(table: Table, seat: number): Line[] {
         {
             key: "score",
             icon: "points",
-            label: t("shell-score"),
+            label: t("score-now"),
             from: gain === 0 ? null : words(total),
             to:
                 gain === null
