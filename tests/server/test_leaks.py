@@ -38,11 +38,12 @@ from tests.server.oracle import Canaries, Leak, Oracle, Shadow, forms, marked
 from tests.server.rehearsals import DEEDS, MemoryStore, Rehearsal, ViewBots, rehearse
 
 WholeGame = tuple[str, int, int, dict[str, bool]]
-OUTLIVE: list[WholeGame] = [
-    ("outlive", players, 1, {"simultaneous_placing": placing}) for players in (2, 3, 4) for placing in (False, True)
+GAMES_PLAYED: list[WholeGame] = [
+    *(("outlive", players, 1, {"simultaneous_placing": players > 2}) for players in (2, 3, 4)),
+    *(("eden", players, 1, {}) for players in (2, 3, 4)),
 ]
-EDEN: list[WholeGame] = [("eden", players, 1, {}) for players in (2, 3, 4)]
 FURTHER: list[WholeGame] = [
+    *(("outlive", players, 1, {"simultaneous_placing": players == 2}) for players in (2, 3, 4)),
     *(("outlive", 2, 2, {"simultaneous_placing": placing}) for placing in (False, True)),
     *(("eden", players, seed, {}) for players, seed in ((2, 0), (2, 2), (3, 0), (3, 2), (4, 0))),
 ]
@@ -65,7 +66,7 @@ def oracle(canaries: Canaries) -> Oracle:
 
 @pytest.mark.parametrize(
     ("game", "players", "seed", "options"),
-    [*OUTLIVE, *EDEN, *(pytest.param(*further, marks=pytest.mark.soak) for further in FURTHER)],
+    [*GAMES_PLAYED, *(pytest.param(*further, marks=pytest.mark.soak) for further in FURTHER)],
 )
 def test_nobody_is_told_what_they_may_not_know(
     oracle: Oracle, game: str, players: int, seed: int, options: dict[str, bool]

@@ -37,7 +37,12 @@ def canaries() -> Iterator[Canaries]:
 
 @pytest.mark.parametrize(
     ("game", "players", "seed", "options"),
-    [("outlive", 2, 2, {"simultaneous_placing": True}), ("outlive", 2, 3, {}), ("eden", 2, 1, {}), ("eden", 3, 2, {})],
+    [
+        ("outlive", 2, 2, {"simultaneous_placing": True}),
+        ("eden", 3, 2, {}),
+        pytest.param("outlive", 2, 3, {}, marks=pytest.mark.soak),
+        pytest.param("eden", 2, 1, {}, marks=pytest.mark.soak),
+    ],
 )
 def test_nothing_that_leaves_the_app_tells_what_its_receiver_may_not_know(
     canaries: Canaries, game: str, players: int, seed: int, options: dict[str, bool]

@@ -103,15 +103,24 @@ class Reader:
         self._devices: dict[bool, Person] = {}
 
     def sees(
-        self, seats: Seats | str, *, language: str = "en", size: tuple[int, int] = DESKTOP, **settings: Any
+        self,
+        seats: Seats | str,
+        *,
+        language: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        kept: dict[str, str] | None = None,
+        **settings: Any,
     ) -> Person:
-        """Open a table from a seat, or as a spectator: in a language, at a size, with these settings."""
+        """Open a table from a seat, or as a spectator: in a language, at a size, with these settings.
+
+        `kept` is what the browser keeps besides, as of a guided game.
+        """
         person = self._device(is_desktop=size == DESKTOP)
         table, held = (seats, {}) if isinstance(seats, str) else (seats.table, seats.kept)
         wishes = {"language": language, "name": person.name, "speed": 0, "sound": False, **settings}
         person.page.evaluate(
             "kept => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value))",
-            {"newdawn-settings": json.dumps(wishes), "newdawn-tables": json.dumps(held)},
+            {"newdawn-settings": json.dumps(wishes), "newdawn-tables": json.dumps(held), **(kept or {})},
         )
         person.page.set_viewport_size({"width": size[0], "height": size[1]})
         person.opens(path=f"/t/{table}")

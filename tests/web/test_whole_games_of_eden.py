@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.tables import DESKTOP, PHONE, TABLET, TestHouse
-from tests.web.whole_games import Player, check, play_to_the_end, sit_down
+from tests.web.whole_games import Player, check, play_for, play_to_the_end, sit_down
 
 
 @pytest.mark.parametrize(
@@ -27,8 +27,9 @@ def test_a_whole_game_is_played_by_clicks(
     check(fresh_house, people)
 
 
+@pytest.mark.parametrize("is_whole", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["begun", "whole"])
 def test_two_people_play_although_one_drops_offline_and_the_server_restarts_in_the_middle(
-    fresh_house: TestHouse, browser: Browser
+    fresh_house: TestHouse, browser: Browser, is_whole: bool
 ) -> None:
     people = sit_down(fresh_house, browser, "eden", [Player("fr", DESKTOP, "turn"), Player("es", PHONE)], 0)
     first, second = people
@@ -49,5 +50,8 @@ def test_two_people_play_although_one_drops_offline_and_the_server_restarts_in_t
             person.page.locator("[data-status=connected]").first.wait_for()
         assert first.version >= before
 
-    play_to_the_end(people, {40: drop, 80: restart})
+    if is_whole:
+        play_to_the_end(people, {40: drop, 80: restart})
+    else:
+        play_for(people, 36, {12: drop, 24: restart})
     check(fresh_house, people)

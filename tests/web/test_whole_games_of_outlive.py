@@ -7,13 +7,13 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.tables import DESKTOP, PHONE, TABLET, TestHouse
-from tests.web.whole_games import Player, check, play_to_the_end, sit_down
+from tests.web.whole_games import Player, check, play_for, play_to_the_end, sit_down
 
 
 @pytest.mark.parametrize(
     ("players", "bots"),
     [
-        ([Player("en", DESKTOP, "turn"), Player("es", TABLET)], 0),
+        pytest.param([Player("en", DESKTOP, "turn"), Player("es", TABLET)], 0, marks=pytest.mark.soak),
         ([Player("fr", PHONE)], 2),
         ([Player("es", DESKTOP)], 3),
         pytest.param([Player("fr", DESKTOP), Player("en", PHONE), Player("es", TABLET)], 0, marks=pytest.mark.soak),
@@ -25,4 +25,10 @@ def test_a_whole_game_is_played_by_clicks(
 ) -> None:
     people = sit_down(fresh_house, browser, "outlive", players, bots)
     play_to_the_end(people)
+    check(fresh_house, people)
+
+
+def test_two_people_begin_a_game_by_clicks(fresh_house: TestHouse, browser: Browser) -> None:
+    people = sit_down(fresh_house, browser, "outlive", [Player("en", DESKTOP, "turn"), Player("es", TABLET)], 0)
+    play_for(people, 40)
     check(fresh_house, people)

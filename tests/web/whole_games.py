@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from tests.web.tables import Person, TestHouse
 
-__all__ = ["Player", "check", "play_to_the_end", "sit_down"]
+__all__ = ["Player", "check", "play_for", "play_to_the_end", "sit_down"]
 
 MOST_STEPS = 4_000
 
@@ -34,6 +34,19 @@ def play_to_the_end(people: list[Person], disturbances: dict[int, Callable[[], N
             return step
         people[0].page.wait_for_timeout(20)
     raise AssertionError("the game does not end")
+
+
+def play_for(people: list[Person], steps: int, disturbances: dict[int, Callable[[], None]] | None = None) -> None:
+    """Let people play this many steps, with what happens to them on the way; the game goes on after that."""
+    for step in range(steps):
+        (disturbances or {}).get(step, lambda: None)()
+        for _ in range(MOST_STEPS):
+            if any(person.acts() for person in people):
+                break
+            assert not all(person.is_over for person in people), "the game ended before that"
+            people[0].page.wait_for_timeout(20)
+        else:
+            raise AssertionError("nobody can do anything any more")
 
 
 def sit_down(house: TestHouse, browser: Browser, game: str, players: list[Player], bots: int) -> list[Person]:
