@@ -22,8 +22,14 @@ INSTALL = -m pip --disable-pip-version-check -qq install --require-hashes --only
 # A file stays with one worker: what only it needs is compiled once. `tests/conftest.py` says which ones come first.
 PYTEST = $(VENV)/bin/python -m pytest -n $(WORKERS) --maxprocesses 8 --dist loadfile --no-loadscope-reorder --durations 25
 
-# What `make check` runs: the rules, the server where it starts no process and no database, one game of each in a browser.
-CHECKED = tests/core tests/outlive tests/eden tests/web/test_whole_games_of_*.py \
+# The compile that takes longest begins first and has a core of its own: that of the game with most rules.
+LONGEST_FIRST := $(shell for game in $(GAMES); do echo "$$(cat newdawn/$$game/*.py | wc -c) $$game"; done \
+    | sort -rn | cut -d ' ' -f 2)
+
+# What `make check` runs: the project itself, the rules, the server where it starts no process and no database, one
+# game of each in a browser.
+CHECKED = $(filter-out tests/test_cli.py,$(wildcard tests/test_*.py)) tests/core $(GAMES:%=tests/%) \
+    tests/web/test_whole_games_of_*.py \
     $(shell grep -LE 'subprocess|Popen|BotRoom|database_url|postgresql' tests/server/test_*.py)
 
 # What the browser client is made of; the words of games and server are built into it.
@@ -34,7 +40,7 @@ CLIENT_SOURCES = hatch_build.py $(shell find web newdawn/*/text -name node_modul
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup setup-dev setup-bench setup-learn play terminal learn test check durations lint python-check \
-    client-check chromium ready-to-test beside-the-first types pages pictures bench soak lock clean $(GAMES:%=compile-%)
+    client-check chromium ready-to-test beside-the-first types pages golden pictures bench soak lock clean $(GAMES:%=compile-%)
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -87,10 +93,10 @@ chromium: $(DEV_READY)
 
 # Everything is compiled, built and checked. One compile has a core of its own; all else is done on the other meanwhile.
 ready-to-test: $(RUNTIME_READY)
-	@$(MAKE) --no-print-directory --jobs=4 compile-$(firstword $(GAMES)) beside-the-first
+	@$(MAKE) --no-print-directory --jobs=4 compile-$(firstword $(LONGEST_FIRST)) beside-the-first
 
 beside-the-first:
-	@nice -n 5 $(MAKE) --no-print-directory $(patsubst %,compile-%,$(wordlist 2,9,$(GAMES))) lint chromium $(TESTS_READ)
+	@nice -n 5 $(MAKE) --no-print-directory $(patsubst %,compile-%,$(wordlist 2,9,$(LONGEST_FIRST))) lint chromium $(TESTS_READ)
 
 # pytest keeps the tests as it has read them: its workers, which all begin at once, find that done.
 $(TESTS_READ): $(shell find tests -name '*.py') | $(DEV_READY) $(CLIENT)
@@ -100,9 +106,11 @@ $(TESTS_READ): $(shell find tests -name '*.py') | $(DEV_READY) $(CLIENT)
 types: $(DEV_READY) ## regenerate the browser client's types from the schemas of the server and the games
 	@$(VENV)/bin/python hatch_build.py --types
 
-pages: $(DEV_READY) ## regenerate the rules pages, the page of the environments, and the golden games
+pages: $(DEV_READY) ## regenerate the rules pages and the page of the environments
 	@$(VENV)/bin/python -m tools.rules_pages
 	@$(VENV)/bin/python -m tools.make_environments_page
+
+golden: $(DEV_READY) ## play the golden games again, after a change of the rules that is meant
 	@$(VENV)/bin/python -m tools.make_golden
 
 pictures: chromium $(CLIENT) ## retake the pictures of the README and the documents (ARGS="eden icons": some of them)
@@ -175,15 +183,15 @@ $(VENV)/bin/python:
 	echo "Making $(VENV) with $$("$$found" --version) …"; \
 	"$$found" -m venv --clear $(VENV)
 
+# Most of what is installed is never imported: Python compiles what is.
 $(RUNTIME_READY): pyproject.toml requirements/runtime.lock | $(VENV)/bin/python
 	@echo "Installing what Newdawn needs (some 170 MB the first time) …"
-	@$(VENV)/bin/python $(INSTALL) -r requirements/runtime.lock
+	@$(VENV)/bin/python $(INSTALL) --no-compile -r requirements/runtime.lock
 	@echo "Installing the newdawn command …"
 	@$(VENV)/bin/python -m pip --disable-pip-version-check -qq install --no-deps --no-index --no-build-isolation -e .
 	@touch $@
 
-# Both locks name the same versions, so nothing changes under a game that is being compiled meanwhile. Most of these
-# packages hardly get imported: Python compiles what is imported.
+# Both locks name the same versions, so nothing changes under a game that is being compiled meanwhile.
 $(DEV_READY): requirements/dev.lock $(RUNTIME_READY)
 	@echo "Installing what its tests and checks need (some 230 MB the first time) …"
 	@$(VENV)/bin/python $(INSTALL) --no-compile -r requirements/dev.lock

@@ -204,8 +204,19 @@ def test_random_damage_to_a_file_is_refused_or_does_no_harm(file: File):
                 taken.append("taken")
             except Refusal as refusal:
                 taken.append(refusal.name)
-        assert set(taken) == {"bad-file", "taken"}
+        # Which letters are hit is chance: the file has a fresh seed, and names are a small part of it.
+        assert "bad-file" in taken
+        assert set(taken) <= {"bad-file", "taken"}
         assert taken.count("taken") < 30, "damage is noticed, but for a letter in a name"
+
+    handed_in(check)
+
+
+def test_another_letter_in_a_name_does_no_harm(file: File):
+    async def check(desk: Desk) -> None:
+        text = json.dumps(file)
+        assert "me:Anna" in text
+        await desk.hall.import_game(orjson.loads(text.replace("me:Anna", "me:Anne")))
 
     handed_in(check)
 
