@@ -171,7 +171,24 @@ def _room_figures(name: str) -> dict[str, Argument]:
 def _equipment_figures(name: str) -> dict[str, Argument]:
     tile = names.EQUIPMENT.index(name)
     amount, token = int(box.EQUIPMENT_AMOUNT[tile]), int(box.EQUIPMENT_TOKEN[tile])
-    return {"gain": _gain(token, amount)} if token >= 0 else {"amount": amount}
+    if token < 0:
+        return {"amount": amount}
+    return {
+        "gain": _gain(token, amount),
+        "plus": "yes" if box.EQUIPMENT_PLUS[tile] else "no",
+        "where": _places_of(tile),
+    }
+
+
+def _places_of(tile: int) -> Message:
+    """Return where a tile works; the cities together are any city."""
+    places = [name for place, name in enumerate(names.PLACES) if box.EQUIPMENT_AT[tile, place]]
+    if set(places) == set(names.CITIES):
+        return Message("any-city")
+    *others, last = (Message(f"place-{name}") for name in places)
+    for place in reversed(others):
+        last = Message("places", None, {"first": place, "others": last})
+    return last
 
 
 def _gain(token: int, count: int) -> Message:
@@ -260,6 +277,10 @@ class _OutliveWords(GameWords):
         "slot-bare": ("number",),
         "slot-airlock": (),
         "leader-searches": ("searches", "dropped"),
+        "any-city": (),
+        "places": ("first", "others"),
+        "tile-effect": ("gain", "plus", "where"),
+        "tile-text": ("gain", "plus", "where"),
         **{f"ruling-{number}": () for number in RULINGS},
     }
     alike = (
@@ -275,6 +296,7 @@ class _OutliveWords(GameWords):
         "term-convoy",
         "term-leader",
         "term-munitions",
+        "tile-effect",
     )
 
     def special(self, setting: Setting, name: str, value: int | str) -> Argument | None:

@@ -3,12 +3,15 @@
 That every message is there, and well formed, is tested for all games in `tests/core/test_word_files.py`.
 """
 
+from pathlib import Path
+
 import pytest
 
 import newdawn
 from newdawn.core.events import Event
 from newdawn.core.face import Move, Reason
 from newdawn.core.words import LANGUAGES
+from newdawn.outlive import components as box
 from newdawn.outlive import happenings, moves, names, words
 
 
@@ -49,7 +52,7 @@ MOVES = [
     ("look peak", "Look through the search pile of Silent Peak", None, "Mirar la pila de búsqueda de Silent Peak"),
     ("repair pickaxe", "Repair the Pickaxe: 2 Wood, 1 Metal", "Réparer la pioche : 2 bois, 1 métal", None),
     ("overcome wildfire", "Overcome Wildfire: pay 3 Water for 3 points", None, None),
-    ("use bow", "Use the Bow (Forest: 1 Meat)", "Utiliser l’arc (Forêt : 1 viande)", None),
+    ("use bow", "Use the Bow (Forest: 1 Meat)", "Utiliser l’arc (forêt : 1 viande)", None),
 ]
 
 
@@ -112,13 +115,27 @@ def test_figures_come_from_the_components() -> None:
     assert words.leader("en", "mary", "card").endswith(": 4 search tiles (1 put back), Flashlight")
 
 
+def test_a_tile_says_where_the_box_lets_it_help(monkeypatch: pytest.MonkeyPatch) -> None:
+    places = box.EQUIPMENT_AT.copy()
+    bow = names.EQUIPMENT.index("bow")
+    places[bow] = 0
+    places[bow, [names.FOREST, names.MINE, names.CARGO]] = 1
+    monkeypatch.setattr(box, "EQUIPMENT_AT", places)
+    # Things are made once, and these may have been made before.
+    fresh = type(words.WORDS)(Path(words.__file__).with_name("text")).namer("equipment")
+    assert fresh("en", "bow", "effect") == "Forest, Mine, Cargo Ship: 1 Meat"
+    assert "acts at the Forest, at the Mine, on the Cargo Ship, take" in fresh("en", "bow", "text")
+    assert fresh("en", "chainsaw", "effect") == "City: 2 Wood"
+
+
 def test_words_travel_without_a_language(game: newdawn.Game) -> None:
     metal = {"id": "token-metal", "arguments": {"count": 2}}
+    pickaxe = {"gain": metal, "plus": "yes", "where": {"id": "place-mine", "arguments": {}}}
     repair = words.move_message(Move(game, moves.TABLE.number("repair pickaxe"))).to_json()
     assert repair == {
         "id": "move-repair",
         "arguments": {
-            "equipment": {"id": "equipment-pickaxe", "arguments": {"gain": metal}},
+            "equipment": {"id": "equipment-pickaxe", "arguments": pickaxe},
             "cost": {
                 "list": [
                     {"id": "token-wood", "form": "count", "arguments": {"count": 2}},

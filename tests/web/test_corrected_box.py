@@ -84,6 +84,7 @@ def test_a_tile_helps_where_the_box_says(server: CorrectedServer, browser: Brows
     table, token = server.laid_out({"phase": "acting", "turn": {"hero": "5"}, "tribes": [tribe]}, ("Ana", "Ben"))
     assert server.state(table, token)["prospects"]["own"]["tiles"]["bow"]["helps_at"] == ["mine"]
     with opened(browser, server, table, token) as page:
+        expect(page.locator(".shelter .tiles .card").first).to_contain_text("Mine: 1 Meat")
         # It was used today: that is worth a word here.
         expect(page.locator('[data-target="equipment:0:bow"]').first).to_have_attribute("data-spot", "refused")
 

@@ -286,18 +286,33 @@ slot-airlock = airlock
     .into = into the airlock
     .from = from the airlock
 
+## What tiles that give tokens have in common: where they do, and whether it comes out of what the place has
+
+any-city = City
+    .at = in a city
+places = { $first }, { $others }
+    .at = { $first-at }, { $others-at }
+tile-effect = { $where }: { $plus ->
+        [yes] +{ $gain-count }
+       *[no] { $gain-count }
+    }
+tile-text = { $plus ->
+        [yes] When you collect tokens { $where-at }, take { $gain-count } more from there. Once a round.
+       *[no] When a hero of yours acts { $where-at }, take { $gain-count } from the reserve. Once a round.
+    }
+
 ## Equipment: `.effect` is what is printed on the tile
 
 equipment-bow = Bow
     .the = the Bow
     .subject = The Bow
-    .effect = Forest: { $gain-count }
-    .text = At the Forest, take { $gain-count } from the reserve. Once a round.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-axe = Axe
     .the = the Axe
     .subject = The Axe
-    .effect = Forest: +{ $gain-count }
-    .text = When you collect Wood at the Forest, take { $gain-count } more from there. Once a round.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-access-card = Access Card
     .the = the Access Card
     .subject = The Access Card
@@ -306,23 +321,23 @@ equipment-access-card = Access Card
 equipment-jerrycan = Jerrycan
     .the = the Jerrycan
     .subject = The Jerrycan
-    .effect = Dam: +{ $gain-count }
-    .text = When you collect Water at the Dam, take { $gain-count } more from there. Once a round.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-crowbar = Crowbar
     .the = the Crowbar
     .subject = The Crowbar
-    .effect = Military Base: { $gain-count }
-    .text = At the Military Base, take { $gain-count } from the reserve. Once a round.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-ammo-box = Ammo Box
     .the = the Ammo Box
     .subject = The Ammo Box
-    .effect = Military Base: +{ $gain-count }
-    .text = When you collect Munitions at the Military Base, take { $gain-count } more from there. Once a round.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-chainsaw = Chainsaw
     .the = the Chainsaw
     .subject = The Chainsaw
-    .effect = City: { $gain-count }
-    .text = In a city, take { $gain-count } from the reserve. Once a round.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-flashlight = Flashlight
     .the = the Flashlight
     .subject = The Flashlight
@@ -331,13 +346,13 @@ equipment-flashlight = Flashlight
 equipment-purifier = Purifier
     .the = the Purifier
     .subject = The Purifier
-    .effect = Mine: { $gain-count }
-    .text = At the Mine, take { $gain-count } from the reserve. Once a round.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-pickaxe = Pickaxe
     .the = the Pickaxe
     .subject = The Pickaxe
-    .effect = Mine: +{ $gain-count }
-    .text = When you collect Metal at the Mine, take { $gain-count } more from there. Once a round.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-grappling-hook = Grappling Hook
     .the = the Grappling Hook
     .subject = The Grappling Hook
@@ -346,18 +361,18 @@ equipment-grappling-hook = Grappling Hook
 equipment-hacksaw = Hacksaw
     .the = the Hacksaw
     .subject = The Hacksaw
-    .effect = Cargo Ship: { $gain-count }
-    .text = On the Cargo Ship, take { $gain-count } from the reserve. Once a round.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-metal-detector = Metal Detector
     .the = the Metal Detector
     .subject = The Metal Detector
-    .effect = Fairgrounds: { $gain-count }
-    .text = At the Fairgrounds, take { $gain-count } from the reserve. Once a round.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-backpack = Backpack
     .the = the Backpack
     .subject = The Backpack
-    .effect = Fairgrounds: +{ $gain-count }
-    .text = When you collect Microchips at the Fairgrounds, take { $gain-count } more from there. Once a round.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-bear-trap = Bear Trap
     .the = the Bear Trap
     .subject = The Bear Trap

@@ -288,18 +288,33 @@ slot-airlock = esclusa
     .into = a la esclusa
     .from = de la esclusa
 
+## What tiles that give tokens have in common: where they do, and whether it comes out of what the place has
+
+any-city = Ciudad
+    .at = en una ciudad
+places = { $first }, { $others }
+    .at = { $first-at }, { $others-at }
+tile-effect = { $where }: { $plus ->
+        [yes] +{ $gain-count }
+       *[no] { $gain-count }
+    }
+tile-text = { $plus ->
+        [yes] Cuando recolectes fichas { $where-at }, toma de allí { $gain-count } más. Una vez por ronda.
+       *[no] Cuando uno de tus héroes actúe { $where-at }, toma { $gain-count } de la reserva. Una vez por ronda.
+    }
+
 ## El equipo: `.effect` es lo que está impreso en la baldosa
 
 equipment-bow = arco
     .the = el arco
     .subject = Arco
-    .effect = Bosque: { $gain-count }
-    .text = En el Bosque, toma { $gain-count } de la reserva. Una vez por ronda.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-axe = hacha
     .the = el hacha
     .subject = Hacha
-    .effect = Bosque: +{ $gain-count }
-    .text = Cuando recolectes madera en el Bosque, toma de allí { $gain-count } más. Una vez por ronda.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-access-card = tarjeta de acceso
     .the = la tarjeta de acceso
     .subject = Tarjeta de acceso
@@ -308,23 +323,23 @@ equipment-access-card = tarjeta de acceso
 equipment-jerrycan = bidón
     .the = el bidón
     .subject = Bidón
-    .effect = Presa: +{ $gain-count }
-    .text = Cuando recolectes agua en la Presa, toma de allí { $gain-count } más. Una vez por ronda.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-crowbar = palanca
     .the = la palanca
     .subject = Palanca
-    .effect = Base militar: { $gain-count }
-    .text = En la Base militar, toma { $gain-count } de la reserva. Una vez por ronda.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-ammo-box = kit de armamento
     .the = el kit de armamento
     .subject = Kit de armamento
-    .effect = Base militar: +{ $gain-count }
-    .text = Cuando recojas munición en la Base militar, toma de allí { $gain-count } más. Una vez por ronda.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-chainsaw = motosierra
     .the = la motosierra
     .subject = Motosierra
-    .effect = Ciudad: { $gain-count }
-    .text = En una ciudad, toma { $gain-count } de la reserva. Una vez por ronda.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-flashlight = linterna
     .the = la linterna
     .subject = Linterna
@@ -333,13 +348,13 @@ equipment-flashlight = linterna
 equipment-purifier = purificador
     .the = el purificador
     .subject = Purificador
-    .effect = Mina: { $gain-count }
-    .text = En la Mina, toma { $gain-count } de la reserva. Una vez por ronda.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-pickaxe = pico
     .the = el pico
     .subject = Pico
-    .effect = Mina: +{ $gain-count }
-    .text = Cuando recolectes metal en la Mina, toma de allí { $gain-count } más. Una vez por ronda.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-grappling-hook = ballesta de garfio
     .the = la ballesta de garfio
     .subject = Ballesta de garfio
@@ -348,18 +363,18 @@ equipment-grappling-hook = ballesta de garfio
 equipment-hacksaw = sierra
     .the = la sierra
     .subject = Sierra
-    .effect = Carguero: { $gain-count }
-    .text = En el Carguero, toma { $gain-count } de la reserva. Una vez por ronda.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-metal-detector = detector de metal
     .the = el detector de metal
     .subject = Detector de metal
-    .effect = Feria: { $gain-count }
-    .text = En la Feria, toma { $gain-count } de la reserva. Una vez por ronda.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-backpack = mochila
     .the = la mochila
     .subject = Mochila
-    .effect = Feria: +{ $gain-count }
-    .text = Cuando recolectes microchips en la Feria, toma de allí { $gain-count } más. Una vez por ronda.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-bear-trap = trampa de oso
     .the = la trampa de oso
     .subject = Trampa de oso

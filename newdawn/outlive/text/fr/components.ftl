@@ -316,18 +316,33 @@ slot-airlock = sas
     .into = dans le sas
     .from = du sas
 
+## What tiles that give tokens have in common: where they do, and whether it comes out of what the place has
+
+any-city = ville
+    .at = en ville
+places = { $first }, { $others }
+    .at = { $first-at }, { $others-at }
+tile-effect = { $where } : { $plus ->
+        [yes] +{ $gain-count }
+       *[no] { $gain-count }
+    }
+tile-text = { $plus ->
+        [yes] Quand vous récupérez des jetons { $where-at }, prenez-y { $gain-count } de plus. Une fois par manche.
+       *[no] Quand un de vos héros agit { $where-at }, prenez { $gain-count } dans la réserve. Une fois par manche.
+    }
+
 ## Les équipements : `.effect` est ce qui est imprimé sur la tuile
 
 equipment-bow = arc
     .the = l’arc
     .subject = Arc
-    .effect = Forêt : { $gain-count }
-    .text = À la forêt, prenez { $gain-count } dans la réserve. Une fois par manche.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-axe = hache
     .the = la hache
     .subject = Hache
-    .effect = Forêt : +{ $gain-count }
-    .text = Quand vous récupérez du bois à la forêt, prenez-y { $gain-count } de plus. Une fois par manche.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-access-card = carte d’accès
     .the = la carte d’accès
     .subject = Carte d’accès
@@ -336,23 +351,23 @@ equipment-access-card = carte d’accès
 equipment-jerrycan = jerrican
     .the = le jerrican
     .subject = Jerrican
-    .effect = Barrage : +{ $gain-count }
-    .text = Quand vous récupérez de l’eau au barrage, prenez-y { $gain-count } de plus. Une fois par manche.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-crowbar = pied-de-biche
     .the = le pied-de-biche
     .subject = Pied-de-biche
-    .effect = Base militaire : { $gain-count }
-    .text = À la base militaire, prenez { $gain-count } dans la réserve. Une fois par manche.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-ammo-box = caisse de munitions
     .the = la caisse de munitions
     .subject = Caisse de munitions
-    .effect = Base militaire : +{ $gain-count }
-    .text = Quand vous récupérez des munitions à la base militaire, prenez-y { $gain-count } de plus. Une fois par manche.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-chainsaw = tronçonneuse
     .the = la tronçonneuse
     .subject = Tronçonneuse
-    .effect = Ville : { $gain-count }
-    .text = En ville, prenez { $gain-count } dans la réserve. Une fois par manche.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-flashlight = lampe torche
     .the = la lampe torche
     .subject = Lampe torche
@@ -361,13 +376,13 @@ equipment-flashlight = lampe torche
 equipment-purifier = purificateur
     .the = le purificateur
     .subject = Purificateur
-    .effect = Mine : { $gain-count }
-    .text = À la mine, prenez { $gain-count } dans la réserve. Une fois par manche.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-pickaxe = pioche
     .the = la pioche
     .subject = Pioche
-    .effect = Mine : +{ $gain-count }
-    .text = Quand vous récupérez du métal à la mine, prenez-y { $gain-count } de plus. Une fois par manche.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-grappling-hook = grappin
     .the = le grappin
     .subject = Grappin
@@ -376,18 +391,18 @@ equipment-grappling-hook = grappin
 equipment-hacksaw = scie à métaux
     .the = la scie à métaux
     .subject = Scie à métaux
-    .effect = Cargo : { $gain-count }
-    .text = Au cargo, prenez { $gain-count } dans la réserve. Une fois par manche.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-metal-detector = détecteur de métaux
     .the = le détecteur de métaux
     .subject = Détecteur de métaux
-    .effect = Fête foraine : { $gain-count }
-    .text = À la fête foraine, prenez { $gain-count } dans la réserve. Une fois par manche.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-backpack = sac à dos
     .the = le sac à dos
     .subject = Sac à dos
-    .effect = Fête foraine : +{ $gain-count }
-    .text = Quand vous récupérez des puces à la fête foraine, prenez-y { $gain-count } de plus. Une fois par manche.
+    .effect = { tile-effect }
+    .text = { tile-text }
 equipment-bear-trap = piège à ours
     .the = le piège à ours
     .subject = Piège à ours

@@ -1,7 +1,8 @@
-/** What repairs cost, for eyes and for ears. */
+/** What tiles do and what their repairs cost, for eyes and for ears. */
 
 import type { Box } from "$lib/rulebook/box";
 import type { Table } from "$lib/table/table.svelte";
+import { capital } from "$lib/words/fluent";
 import { componentsOf } from "../components";
 
 /** The materials one by one: `["wood", "wood", "metal"]`. */
@@ -19,4 +20,9 @@ export function countWords(table: Table, counts: Record<string, number>): string
 
 export function costWords(table: Table, equipment: string): string {
     return countWords(table, componentsOf(table.box!).equipment[equipment]!.cost);
+}
+
+/** What is printed on a tile, as it stands alone. */
+export function effectOf(table: Table, equipment: string): string {
+    return capital(table.thing("equipment", equipment, "effect"));
 }
