@@ -140,7 +140,7 @@ def test_a_start_reads_only_the_tables_where_something_is_due(house: FullHouse) 
 
 
 def test_the_games_are_loaded_before_any_table_is_read(house: FullHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Compiled rules that two threads load at once are broken for the rest of the process."""
+    """Nobody who comes first waits until the rules are loaded."""
     has_warmed_up = threading.Event()
 
     def slowly() -> None:

@@ -20,8 +20,8 @@ from newdawn.server.observing.logs import log
 __all__ = ["Takeover"]
 
 _LOOK_SECONDS: Final = 2.0
-_ALONE_SECONDS: Final = 20.0
-"""For so long nobody may be seen compiling before we believe that nobody is: a process takes its time to start."""
+_ALONE_SECONDS: Final = 60.0
+"""How long nobody may be seen compiling before we believe it: a polite process starts slowly on a busy machine."""
 _MOST_STARTS: Final = 2
 """How often we start the work again: what fails three times would fail a fourth time."""
 _GIVEN_UP: Final = "not all is compiled, and the rest stays interpreted until the next start: try `newdawn compile`"
