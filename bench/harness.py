@@ -97,8 +97,8 @@ PEERS = (
 
 @dataclass(frozen=True)
 class Sample:
-    """One subprocess: who (a game of ours or a peer) ran what in which round, beside whom, by which command, and what
-    it printed or why it did not.
+    """One subprocess: which game, ours or a peer's, ran what in which round, next to which other, by which command, and
+    what it printed or why it did not.
     """
 
     who: str

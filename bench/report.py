@@ -40,7 +40,7 @@ def machine(peer_python: Path) -> dict[str, Any]:
 
 
 def _cpu_model() -> str:
-    """The processor's name where the system tells it."""
+    """The processor's name where the system reports it."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:
@@ -49,7 +49,7 @@ def _cpu_model() -> str:
 
 
 def _memory_gib() -> float | None:
-    """The memory of the machine where the system tells it."""
+    """The memory of the machine where the system reports it."""
     try:
         return round(os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30, 1)
     except (ValueError, OSError):

@@ -13,6 +13,7 @@ from tools.check_english import (
     document_parts,
     files,
     message_parts,
+    recipe_parts,
     slips,
 )
 
@@ -22,18 +23,29 @@ WRONG = {
         "Ties go to who announced first.",
         "The event comes first; who lacks something loses nothing.",
         "Only who has the link finds it, and so is who could have one.",
+        "It is partly a consequence: who does well acquires more.",
+        "It opens for who plays here, and who knows it has the link.",
     ),
     "the own": ("Everybody feeds the own people.", "Take the last own move back.", "It turns one own tile over."),
     "anew": ("The dice are rolled anew.",),
     "is no": ("The airlock is no room.", "That somebody draws is no chance.", "Wild tokens are no slackers."),
-    "so many": ("It plays so many games.", "As far as the card asks for so much.", "So many seconds for each move."),
+    "so many": (
+        "It plays so many games.",
+        "So often a thing must have been had.",
+        "As far as the card asks for so much.",
+        "So many seconds for each move.",
+    ),
     "tells": (
         "The page tells which figures are designed.",
         "The question tells nothing.",
         "A bot that searches and tells.",
         "Tell whether the game is over.",
     ),
-    "also if": ("It works, also if nobody is there.", "It is on disk also when the power fails."),
+    "also if": (
+        "It works, also if nobody is there.",
+        "It is on disk also when the power fails.",
+        "The same answer comes also after a restart, and also where others wait.",
+    ),
     "shall": ("A bot that shall think needs this.",),
     "for want of": ("It is killed for want of memory.",),
     "at the left": ("At the left is the convoy.", "Notation is at the right of the list."),
@@ -47,6 +59,8 @@ RIGHT = {
         "Whoever asks first is host.",
         "It goes to the player who announced first.",
         "It says who decides; who can still come after you?",
+        "A seat, and who sits there: who may act is in the list.",
+        "Who holds the Bat, regardless of who sat there.",
     ),
     "the own": ("Each game has its own folder.", "Their own boards, and one of your own tiles.", "They own a tile."),
     "anew": ("A new game.",),
@@ -61,7 +75,7 @@ RIGHT = {
     "tells": (
         "A socket tells you everything as it happens.",
         "It tells the player why.",
-        "Nobody can tell them apart.",
+        "Nobody can tell them apart, and nothing tells it otherwise.",
     ),
     "also if": ("This is also when the turn ends.", "Even if nobody is there."),
     "shall": ("A shallow search.",),
@@ -143,10 +157,31 @@ def test_all_texts_of_the_command_are_read():
     assert sorted(found) == [(1, "anew"), (4, "tells")]
 
 
-def test_documents_messages_and_public_modules_are_among_the_files():
+def test_the_comments_the_help_and_the_messages_of_a_recipe_are_read():
+    text = "# Drawn\n# anew.\nmake: ## what is no target\n\t@echo `anew` so many\n"
+    found = [(slip.line, slip.pattern.name) for slip in slips(Path("Makefile"), recipe_parts(text))]
+    assert found == [(2, "anew"), (3, "is no"), (4, "so many")]
+
+
+DOCUMENTS_READ = ("/README.md", "/CHANGELOG.md", "/docs/rules/eden.md", "/storage/migrations/README.md")
+WORDS_READ = ("/web/text/en/shell.ftl", "/outlive/text/en/tutorial.ftl", "/lanterns/text/en.ftl")
+MODULES_READ = (
+    "/core/face.py",
+    "/server/schema.py",
+    "/document/checks.py",
+    "/document/shape.py",
+    "/arena/balance_page.py",
+)
+OTHERS_READ = ("/Makefile", "/Containerfile", "/workflows/test.yml", "/ISSUE_TEMPLATE/bug-report.yml")
+
+
+@pytest.mark.parametrize("ending", [*DOCUMENTS_READ, *WORDS_READ, *MODULES_READ, *OTHERS_READ])
+def test_everything_that_people_read_is_among_the_files(ending: str):
+    assert any(path.as_posix().endswith(ending) for path, _ in files())
+
+
+def test_the_messages_of_all_rooms_are_among_the_files():
     names = {path.as_posix() for path, _ in files()}
-    for ending in ("/README.md", "/CHANGELOG.md", "/docs/rules/eden.md", "/core/face.py", "/server/schema.py"):
-        assert any(name.endswith(ending) for name in names), ending
     assert sum(bool(re.search(r"/text/en(/\w[\w-]*)?\.ftl$", name)) for name in names) > 20
 
 

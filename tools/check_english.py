@@ -1,8 +1,8 @@
 """Find English that a native editor would change: `python tools/check_english.py` lists it, and exits with 1.
 
-It reads what people read: the documents, the English messages, the command line's help, and the docstrings of public
-modules. Each pattern is a regular expression with a suggestion, and with the uses that are right. Code, addresses and
-placeholders are not read.
+It reads what people read: the documents, the English messages, the command line's help, refusals, the descriptions of
+schemas, the prose of balance reports, the Makefile and its like, and all docstrings. Each pattern is a regular
+expression with a suggestion, and with the uses that are right. Code, addresses and placeholders are not read.
 """
 
 import ast
@@ -15,21 +15,36 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 
-DOCUMENTS = ("*.md", "docs/*.md", "docs/rules/*.md", "bench/README.md")
-MESSAGES = ("newdawn/**/text/en.ftl", "newdawn/**/text/en/*.ftl", "web/text/en/*.ftl")
-COMMANDS = ("newdawn/cli.py",)
-MODULES = (
-    "newdawn/__init__.py",
-    *(f"newdawn/core/{name}.py" for name in ("catalogue", "contract", "declaration", "face")),
-    "newdawn/server/schema.py",
-    *(f"newdawn/arena/{name}.py" for name in ("match", "run", "standings", "tournament")),
-    *(f"newdawn/bots/{name}.py" for name in ("__init__", "bot", "*_bot", "budget", "guard", "levels", "registry")),
-    *(
-        f"newdawn/envs/{name}.py"
-        for name in ("__init__", "*_env", "*_game", "channels", "games", "modules", "names", "observation")
-    ),
+DOCUMENTS = ("*.md", "docs/*.md", "docs/rules/*.md", "bench/README.md", "newdawn/**/README.md")
+MESSAGES = (
+    "newdawn/**/text/en.ftl",
+    "newdawn/**/text/en/*.ftl",
+    "web/text/en/*.ftl",
+    "web/src/*/text/en/*.ftl",
+    "examples/**/text/en*.ftl",
 )
-"""Modules whose docstrings users see: in Python, or as descriptions in the API."""
+COMMANDS = (
+    "newdawn/cli.py",
+    "newdawn/command/*.py",
+    "newdawn/arena/balance_*.py",
+    "newdawn/*/facts.py",
+    "newdawn/*/document/*.py",
+    "newdawn/core/document.py",
+    "newdawn/core/replay.py",
+    "newdawn/core/words.py",
+)
+"""Modules whose texts are printed: help, refusals, descriptions of schemas, reports."""
+MODULES = (
+    "newdawn/*.py",
+    *(f"newdawn/{room}/*.py" for room in ("arena", "bots", "command", "drawing", "envs", "terminal")),
+    *(f"newdawn/core/{name}.py" for name in ("catalogue", "contract", "declaration", "document", "face", "words")),
+    *(f"newdawn/*/{room}/*.py" for room in ("document", "drawing")),
+    "newdawn/server/**/*.py",
+    *(f"{folder}/**/*.py" for folder in ("bench", "examples", "tools")),
+    "hatch_build.py",
+)
+RECIPES = ("Makefile", "Containerfile", ".github/**/*.yml")
+"""Files with comments, help and short texts, which are read line by line."""
 
 
 @dataclass(frozen=True)
@@ -52,9 +67,19 @@ class Pattern:
 PATTERNS = (
     Pattern(
         "headless who",
-        r"\bWho\b|; who\b|\b(?:only|to|for|by|than|from|so is|except) who\b",
+        r"\bWho\b|[;:(–] ?who\b"
+        r"|\b(?:and|or|but|that|if|where|as|only|to|for|by|than|from|of|with|so is|except|among) who\b",
         "give the clause a head: “a player who …”, “whoever …”, “anyone who …”",
-        (r"\bWho\b[^.?!]*\?", r"; who\b[^.?!]*\?", r"^Who plays seat X$"),
+        (
+            # A question, or what is asked in one: it says who decides, and who can still come.
+            r"\bWho\b[^.?!]*\?",
+            r"[;:] who\b[^.?!]*\?",
+            r"^Who (?:asks|asked|begins|holds|decides next|is asked|looks|plays|sits|waits|watches)\b",
+            r"[:(] ?who(?:,| (?:can|holds?|is|lives|may|sat|sits|would)\b| has which\b)",
+            r"\b(?:and|or) who (?:begins|can|claims|could|decides|finishes|has|holds|is|may|of|only|sits|would)\b",
+            r"\b(?:and|or) who (?:overcame|presses|watches|wins)\b",
+            r"\b(?:notes|regardless) of who\b",
+        ),
     ),
     Pattern(
         "the own",
@@ -74,21 +99,22 @@ PATTERNS = (
     ),
     Pattern(
         "so many",
-        r"\b[Ss]o (?:many|much)\b",
+        r"\b[Ss]o (?:many|much|often)\b",
         "name the number, or write “that many”, “that much”, “how many”",
-        (r"\b[Ss]o (?:many|much)\b[^.;:]* that\b", r"\bnot so much\b"),
+        (r"\b[Ss]o (?:many|much|often)\b[^.;:]* that\b", r"\bnot so (?:much|often)\b", r"\b[Ss]o often as\b"),
     ),
     Pattern(
         "tells",
         r"\btells (?:what|which|how|why|whether|who|whom|where|when|nothing|more|all|everything|no|it|one|the rules)\b"
         r"|\btells(?=[.,;:]|$)|(?:^|\. )Tell whether\b",
         "“shows”, “says”, “lists”; a function “returns whether”",
+        (r"\btells it (?:to|otherwise)\b",),
     ),
     Pattern(
         "also if",
-        r"\balso (?:if|when)\b",
-        "“even if”, “even when”",
-        (r"\b(?:is|are|was|were) also (?:if|when)\b",),
+        r"\balso (?:if|when|after|before|where)\b",
+        "“even if”, “even when”, “even after”",
+        (r"\b(?:is|are|was|were) also (?:if|when|after|before|where)\b",),
     ),
     Pattern("shall", r"\bshall\b", "“should”, “must”, “is to”, or the plain present"),
     Pattern("for want of", r"\bfor want of\b", "“for lack of”, or name the cause: “out of memory”"),
@@ -169,6 +195,14 @@ def command_parts(text: str) -> Iterator[Lines]:
             yield from ([(number, line)] for number, line in enumerate(node.value.splitlines(), node.lineno))
 
 
+def recipe_parts(text: str) -> Iterator[Lines]:
+    """Yield the comments, one paragraph each, and every other line of a file that is mostly commands."""
+    numbered = enumerate(text.splitlines(), 1)
+    for is_comment, lines in groupby(numbered, key=lambda entry: entry[1].lstrip().startswith("#")):
+        shown = [(number, _without_marks(line.strip().lstrip("# "))) for number, line in lines]
+        yield from [shown] if is_comment else ([line] for line in shown)
+
+
 def _same_lines(found: re.Match[str]) -> str:
     return "\n" * found[0].count("\n")
 
@@ -201,6 +235,7 @@ KINDS: tuple[tuple[tuple[str, ...], Callable[[str], Iterator[Lines]]], ...] = (
     (MESSAGES, message_parts),
     (COMMANDS, command_parts),
     (MODULES, docstring_parts),
+    (RECIPES, recipe_parts),
 )
 
 

@@ -38,7 +38,7 @@ def actions(game: newdawn.Game) -> str:
 
 
 def filled(page: str) -> str:
-    """Return the page with its tables written anew."""
+    """Return the page with its tables rewritten."""
     for name in newdawn.GAMES:
         game = newdawn.load(name)
         for table, text in ((f"{name}-channels", channels(game)), (f"{name}-actions", actions(game))):

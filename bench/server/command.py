@@ -118,7 +118,7 @@ def _compile() -> None:
 
 
 def _allow_many_files(count: int) -> None:
-    """See that so many sockets can be open, here and in the server."""
+    """See that this many sockets can be open, here and in the server."""
     try:
         import resource
     except ImportError:

@@ -209,7 +209,7 @@ class Crowd:
     # Playing
 
     async def play(self, rate: float, seconds: float) -> Tally:
-        """Play so many moves a second, each due at a fixed moment whether or not the server keeps up."""
+        """Play a number of moves a second, each due at a fixed moment whether or not the server keeps up."""
         tally = Tally(due=max(1, round(rate * seconds)))
         begun = time.perf_counter()
         for number in range(tally.due):
@@ -251,7 +251,7 @@ class Crowd:
         return (self._chance.choice(self.rounds) for _ in range(50))
 
     def send_many(self, count: int) -> Tally:
-        """Send a move at each of so many tables at once, and wait for nothing."""
+        """Send a move at each of a number of tables at once, and wait for nothing."""
         tally = Tally()
         for _ in range(count):
             tally.due += self._send_one(time.perf_counter(), tally)

@@ -17,7 +17,7 @@ _IDLE_SECONDS = 20.0
 """As long as it takes until every socket has been pinged once."""
 _LOAD_SECONDS = 10.0
 _SPECTATORS = 4
-"""Spectators at each table, of so many tables at most."""
+"""Spectators at each table, and at how many tables at most."""
 _WATCHED_TABLES = 500
 _IDLE_SOCKETS = 1_000
 
@@ -25,7 +25,7 @@ _IDLE_SOCKETS = 1_000
 async def measure(
     place: Place, server: ServerProcess, stock: Stock, rate: float, say: Callable[[str], None]
 ) -> dict[str, Any]:
-    """Start the server anew, and see what each thing adds to its memory and to its processor time."""
+    """Restart the server, and see what each thing adds to its memory and to its processor time."""
     found: dict[str, Any] = {}
     if place.database.startswith("sqlite"):
         per_move = bytes_on_disk(place) / max(1, stock.moves)

@@ -200,7 +200,7 @@ def seated(prepared: Prepared, first_number: int) -> list[Person]:
 
 
 def address_of(number: int) -> str:
-    """Return the address from which a person comes, as a proxy tells it; nothing is ever sent there.
+    """Return the address from which a person comes, as a proxy reports it; nothing is ever sent there.
 
     >>> address_of(0), address_of(70_000)
     ('10.0.0.0', '10.1.17.112')

@@ -49,7 +49,7 @@ def _on_disk() -> tuple[Path, str]:
 
 
 def _file_system(folder: Path) -> str:
-    """Return the kind of file system that a folder is on, where the system tells it."""
+    """Return the kind of file system that a folder is on, where the system reports it."""
     mounts = Path("/proc/self/mounts")
     if not mounts.exists():
         return sys.platform

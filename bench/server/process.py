@@ -162,7 +162,7 @@ def _memory(pids: list[int]) -> int:
 
 
 def _field(pid: int, name: str) -> int:
-    """Return a size from `/proc/PID/status`; elsewhere the resident memory, as `ps` tells it."""
+    """Return a size from `/proc/PID/status`; elsewhere the resident memory, as `ps` reports it."""
     if not _PROC.exists():
         return sum(size * 1024 for _, size in _ps("pid=,rss=", pid))
     return _kilobytes(_PROC / str(pid) / "status", name) * 1024

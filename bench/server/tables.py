@@ -1,7 +1,7 @@
 """Tables for the load, stored before the server starts: games under way, from their first moves to their last ones.
 
-A server that has been running for a while holds games of all ages, and the games decide what a move costs. Playing so
-many moves over sockets would take longer than the measurement.
+A server that has been running for a while holds games of all ages, and the games decide what a move costs. Playing all
+those moves over sockets would take longer than the measurement.
 """
 
 import asyncio
@@ -49,7 +49,7 @@ class Stock:
 
 
 async def prepare(database: str, tables: int, bot_tables: int, bot: str, seed: int = 1) -> Stock:
-    """Store so many tables, as many of each game as of the others, and tables for bots."""
+    """Store this many tables, as many of each game as of the others, and tables for bots."""
     for name in newdawn.GAMES:
         newdawn.load(name).compile()
     store = await Store.open(database)

@@ -15,7 +15,7 @@ _LOADED = "() => performance.getEntriesByType('navigation')[0].loadEventEnd"
 
 
 def measure_first_page(browser: Browser, url: str, loads: int, check: Callable[[], None]) -> dict[str, Any]:
-    """Load the first page so often with an empty cache, then with a warm one, each beside the bare page."""
+    """Load the first page a number of times with an empty cache, then with a warm one, each next to the bare page."""
     empty, warm, bare = [], [], []
     _load_once(browser, url)
     for _ in range(loads):

@@ -40,7 +40,7 @@ class Visitor:
         self._answers.append(answer)
 
     def note_sizes(self) -> None:
-        """Note the sizes of what has been loaded so far; figures and positions (`/api`) are no part of the client."""
+        """Note the sizes of what has been loaded so far; figures and positions (`/api`) are not part of the client."""
         for answer in self._answers:
             path = answer.url.split("://", 1)[1].partition("/")[2].partition("#")[0]
             if not path.startswith("api/") and path not in self.loaded:

@@ -45,7 +45,7 @@ class Played:
 def play_whole_game(
     browser: Browser, url: str, game: str, language: str, most_moves: int, check: Callable[[], None]
 ) -> Played:
-    """Play against a bot, with whatever is offered, until the game ends or so many moves are made."""
+    """Play against a bot, with whatever is offered, until the game ends or enough moves are made."""
     made = _create(url, game)
     visitor = Visitor(browser, language)
     visitor.keep("newdawn-tables", json.dumps({made["table"]: {**made, "seat": 0, "at": 1}}))
@@ -88,7 +88,7 @@ def _create(url: str, game: str) -> dict[str, Any]:
 def _act(visitor: Visitor, chance: random.Random, moves: int) -> bool:
     """Choose something that is offered by a click, and confirm it where the page asks; False if nothing is offered.
 
-    After so many moves the next one is made when it is acknowledged and shown: others may move at the same time.
+    After a number of moves, the next one is made when it is acknowledged and shown: others may move at the same time.
     """
     choices = visitor.page.locator("[data-action-bar] [data-move]:visible")
     count = choices.count()

@@ -103,4 +103,4 @@ WISH_LANTERNS = COMPONENTS.wish_lanterns
 WISH_POINTS = COMPONENTS.wish_points
 WISH_COPIES = COMPONENTS.wish_copies
 FEWEST_LANTERNS = int(WISH_LANTERNS.sum(axis=1).min())
-"""The cheapest wish takes so many."""
+"""How many the cheapest wish takes."""

@@ -52,7 +52,7 @@ class Survey(Tournament):
         return cls(game, (bot,) * players, players, seed)
 
     def seating(self, number: int) -> Seating:
-        """Return the seed of a game; everybody keeps the own seat."""
+        """Return the seed of a game; every bot keeps its seat."""
         digest = hashlib.sha256(f"newdawn balance {self.seed} {self.players} {number}".encode()).digest()
         return Seating(number, int.from_bytes(digest) >> (256 - _SEED_BITS), tuple(range(self.players)))
 
@@ -96,7 +96,7 @@ def observe(
     workers: int = 1,
     advance: Callable[[WatchedMatch], None] = lambda match: None,
 ) -> list[Observation]:
-    """Play so many games and return their seats, in order; `advance` hears of every finished game."""
+    """Play this many games and return their seats, in order; `advance` hears of every finished game."""
     if games < 1:
         raise ArenaError(f"a report needs games, not {games}")
     numbers = range(games)

@@ -43,12 +43,12 @@ __all__ = [
 RISK = 0.05
 """The share of chance results that is accepted among those that are named."""
 FEWEST = 50
-"""So often a thing, and its peers, must have been had before they are compared."""
+"""How often a thing, and its peers, must have been had before they are compared."""
 LARGE_ENOUGH = {"win": 0.03, "points": 0.1, "taken": 0.1}
 """The size that matters: 3 percentage points of the win, a tenth of the standard deviation of the points (which moves
 the win by about as much), and 10 percentage points of how often a thing is taken."""
 UNFAIR = 2
-"""So many times as large it must be where players chose or acquired a thing: part of it is a consequence then."""
+"""How many times as large it must be where players chose or acquired a thing: part of it is then a consequence."""
 _Z = 1.959963984540054
 
 Floats = NDArray[np.float64]
@@ -75,7 +75,7 @@ class Comparison:
 
 @dataclass(frozen=True)
 class Line:
-    """What the games say about one thing, had in one way, with so many players."""
+    """What the games say about one thing, had in one way, with one number of players."""
 
     players: int
     kind: Kind
@@ -301,7 +301,7 @@ def _slope(table: Table, held: Floats) -> _Ratio | None:
 
 
 def _taken(held: Floats, chances: Floats, number: int, peers: list[int], tells: bool) -> dict[str, Comparison]:
-    """Compare how often a thing is taken with how often its peers are; where that tells nothing, it is only shown."""
+    """Compare how often a thing is taken with how often its peers are; where that proves nothing, it is only shown."""
     offered, others = chances[:, number], chances[:, peers].sum(axis=1)
     if offered.sum() == 0:
         return {}

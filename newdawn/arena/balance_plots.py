@@ -87,7 +87,7 @@ def strip(marks: Sequence[Mark], scale: Scale, lanes: Sequence[int], label: str)
 
 
 def key(players: int) -> str:
-    """Return a dot as it is drawn for so many players."""
+    """Return a dot as it is drawn for this number of players."""
     return f'<svg class="strip" height="12" aria-hidden="true">{_dot(players, "5%", "50%", "95%", 6)}</svg>'
 
 

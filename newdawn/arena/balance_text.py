@@ -65,7 +65,7 @@ def chance(probability: float) -> str:
 
 
 def counted(count: int, what: str) -> str:
-    """Return so many of something.
+    """Return a number of something.
 
     >>> counted(1, "line"), counted(1200, "line")
     ('1 line', '1,200 lines')

@@ -42,13 +42,13 @@ class Nature(Enum):
     """How a seat comes by a thing, and so what a difference between those with it and those without it proves."""
 
     DEALT = "dealt"
-    """At random, to one seat: the difference is the thing's own doing."""
+    """At random, to one seat: the difference is the effect of the thing itself."""
     IN_PLAY = "in play"
-    """At random, for the whole table: what it does to everybody's score is its own doing."""
+    """At random, for the whole table: what it does to everybody's score is its own effect."""
     CHOSEN = "chosen"
     """By a choice at the start, before anybody was ahead: the choice may have had reasons that matter, too."""
     ACQUIRED = "acquired"
-    """In the course of the game: who does well acquires more, so the difference is partly a consequence."""
+    """In the course of the game: players who do well acquire more, so the difference is partly a consequence."""
 
     @property
     def is_fair(self) -> bool:
@@ -124,7 +124,7 @@ class Notebook:
     """The notes of one game."""
 
     def __init__(self, players: int) -> None:
-        """Begin with nothing noted for so many seats."""
+        """Begin with nothing noted for this many seats."""
         self._seats: list[dict[str, list[str]]] = [defaultdict(list) for _ in range(players)]
 
     @property

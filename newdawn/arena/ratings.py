@@ -39,7 +39,7 @@ def default_anchor(names: Sequence[str]) -> str:
 
 
 def rate(entrants: int, anchor: int, games: Iterable[tuple[Sequence[int], Sequence[int]]]) -> list[Rating]:
-    """Rate so many entrants by the games in their order: for each, the numbers of those who sat there, and their ranks.
+    """Rate the entrants by the games in their order: for each, the numbers of those who sat there, and their ranks.
 
     >>> [better, worse] = rate(2, 1, [((0, 1), (1, 2))] * 20)
     >>> better.mu > 25, better.sigma < 25 / 3, worse

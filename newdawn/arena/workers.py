@@ -64,7 +64,7 @@ def play_here(game: "Game", tournament: Tournament, numbers: Sequence[int]) -> F
 def play_in_processes(
     tournament: Tournament, numbers: Sequence[int], workers: int, lost: Callable[[int], None] = lambda number: None
 ) -> Finished:
-    """Play games in so many processes; `lost` hears the number of a game whose process has ended in the middle."""
+    """Play games in this many processes; `lost` hears the number of a game whose process has ended in the middle."""
     waiting = deque(numbers)
     losses: Counter[int] = Counter()
     busy: dict[Connection, _Worker] = {}

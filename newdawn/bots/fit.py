@@ -57,7 +57,7 @@ def play_games(
 ) -> Games:
     """Play games in which seat `i` judges with `tables[i]` and plays at random with the chance `whims[i]`.
 
-    About so many positions as `samples` says are noted in each game.
+    About as many positions as `samples` says are noted in each game.
     """
     if samples == 0:
         return _play(game, players, games, seed, tables, whims, 0.0, 0)
@@ -198,7 +198,7 @@ def train(
     settings: Learning,
     report: bool = False,
 ) -> Weights:
-    """Return better weights, learned in so many rounds of so many games; without a table from random games on."""
+    """Return better weights, learned in this many rounds of games; without a table, from random games on."""
     described = features_of(game.package)
     pools = [hour.partition("-")[0] for hour in described.HOURS]
     sums = Sums(len(described.HOURS), len(described.FEATURES))

@@ -19,12 +19,12 @@ from newdawn.core.records import Numbers
 __all__ = ["Weights", "load_weights", "save_weights"]
 
 _DOUBT = 5.0
-"""Where nothing was learned yet: so many points of a lead are in doubt."""
+"""Where nothing has been learned yet: how many points of a lead are in doubt."""
 
 
 @dataclass(frozen=True)
 class Weights:
-    """What the features are worth with so many players: a row of `weights` and one of `doubts` for each hour."""
+    """What the features are worth with one number of players: a row of `weights` and one of `doubts` for each hour."""
 
     weights: Numbers
     doubts: Numbers
@@ -37,7 +37,7 @@ def weights_file(game: str) -> Path:
 
 @cache
 def load_weights(game: str, players: int) -> Weights:
-    """Return the weights of a game for so many players."""
+    """Return the weights of a game for a number of players."""
     described = features_of(package_of(game))
     shape = (len(described.HOURS), len(described.FEATURES))
     if not weights_file(game).exists():

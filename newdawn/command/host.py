@@ -54,7 +54,7 @@ _SIGNS = {True: "✓", False: "✗", None: "–"}
 
 
 def table(wanted: argparse.Namespace, say: Speech) -> int:
-    """Open the tables in the browser: for who plays on this machine, and for friends in the same network."""
+    """Open the tables in the browser: for whoever plays on this machine, and for friends on the same network."""
     console = screen()
     url = _database(wanted.database)
     settings = Settings(database=url, bot_workers=_bot_workers(wanted.bots, 1))

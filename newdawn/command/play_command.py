@@ -16,7 +16,7 @@ from newdawn.terminal.seats import Seat, check_count, parse_seats, seats_of
 
 _DEFAULT_BOT = "medium"
 _DEFAULT_SEATS = f"me,{_DEFAULT_BOT},{_DEFAULT_BOT}"
-"""Who is new meets bots that play sensibly, and can be beaten."""
+"""New players meet bots that play sensibly, and can be beaten."""
 _PICTURE_WIDTH = 100
 
 

@@ -6,8 +6,8 @@ ours with a folder `bound`, which holds what is compiled for each game; a game's
 
 Numba's cache looks only at the file of the cached function. A change in a *called* function of another file, or in a
 table read at import, would leave old machine code behind. So the folder is named by a hash of all sources of the game
-and of the core, the game's component data, and the versions of Python, NumPy and Numba. Where the package lies is no
-part of it: two checkouts of the same sources share what either has compiled.
+and of the core, the game's component data, and the versions of Python, NumPy and Numba. Where the package
+lies is not part of it: two checkouts of the same sources share what either has compiled.
 
 This module imports neither Numba nor NumPy: a program asks it first, and then decides how to run.
 """

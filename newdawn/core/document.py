@@ -50,12 +50,12 @@ class DocumentError(ValueError):
 
 
 def refuse(path: str, reason: str) -> NoReturn:
-    """Refuse a document because of what stands at a path."""
+    """Refuse a document because of what is at a path."""
     raise DocumentError(path, reason)
 
 
 class Node:
-    """A value of a document, and where it stands."""
+    """A value of a document, and where it is."""
 
     __slots__ = ("path", "value")
 
@@ -434,7 +434,7 @@ class TextWriter:
     """How the records of a game become documents that are made of pieces."""
 
     def __init__(self, kind: type[Record], head: Head, body: Callable[[int, bytes], bytes]) -> None:
-        """Keep how it is done: `body` returns the entries of a record as JSON, for so many players."""
+        """Keep how it is done: `body` returns the entries of a record as JSON, for a number of players."""
         self._head = head
         self._body = body
         self._players = place_of(kind, "players")

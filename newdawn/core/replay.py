@@ -18,7 +18,7 @@ A saved game is a JSON document. The moves are its truth; positions follow from 
       "fairness": null                   of a table on a server: how the seed came about (see below)
     }
 
-Seats are counted from 0, as in position documents. The seed tells everything that is hidden: a saved game of an
+Seats are counted from 0, as in position documents. The seed reveals everything that is hidden: a saved game of an
 unfinished table is not for its players' eyes.
 
 A table on a server commits to its seed before anybody sits down: `fairness` holds the `commitment`, the players'

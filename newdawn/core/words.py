@@ -558,7 +558,7 @@ class GameWords(Words):
         return made
 
     def amounts(self, family: str, counts: Iterable[int]) -> tuple[Message, ...]:
-        """Return so many of each thing of a family; those that are there."""
+        """Return how many there are of each thing of a family, of those that are there."""
         return tuple(
             self.thing(family, number, int(count), "count") for number, count in enumerate(counts) if count > 0
         )
@@ -572,7 +572,7 @@ class GameWords(Words):
         return partial(self.name, family)
 
     def counted(self, language: str, family: str, counts: Iterable[int]) -> list[str]:
-        """Return so many of each thing of a family, in words; those that are there."""
+        """Return how many there are of each thing of a family, in words, of those that are there."""
         return [self.say_message(language, thing) for thing in self.amounts(family, counts)]
 
     def _form_of_move(self, kind: str, asked: str) -> tuple[str | None, bool]:

@@ -1,4 +1,4 @@
-"""The words of a game, explained: what it calls its things, what stands above a column, what notation is made of."""
+"""The words of a game, explained: what it calls its things, what heads a column, what notation is made of."""
 
 from rich.console import Console
 from rich.text import Text

@@ -24,7 +24,7 @@ _HEAD = frozenset(("game", "rules", "components", "players", "options", "view_of
 """What a document says of itself, and not of the table."""
 _UNSEEN = "?"
 _WORLDS = 8
-"""Points that are the same in so many worlds are known."""
+"""Points that are the same in this many worlds are known."""
 
 
 class Plain:

@@ -12,7 +12,7 @@ NARROWEST = 40
 WIDEST = 120
 """Longer lines are hard to read."""
 TALL = 40
-"""So many rows have room for the whole table; on fewer, most of it would scroll away at once."""
+"""How many rows it takes to show the whole table; on fewer, most of it would scroll away at once."""
 
 
 class Screen(Console):
@@ -47,7 +47,7 @@ def screen(stderr: bool = False, width: int | None = None, record: bool = False,
 
 
 def never_choke(stream: TextIO) -> None:
-    """Let a symbol that the terminal lacks become a plain letter, and a byte that is no text a question mark."""
+    """Let a symbol that the terminal lacks become a plain letter, and a byte that is not text a question mark."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors=PLAIN if stream.writable() else "replace")

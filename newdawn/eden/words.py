@@ -157,7 +157,7 @@ def _event_figures(name: str) -> dict[str, Argument]:
 
 
 def _clause(count: int, accepted: Iterable[int]) -> Message:
-    """Return so many equipped survivors of the accepted types, in any mix."""
+    """Return a number of equipped survivors of the accepted types, in any mix."""
     kinds = [
         WORDS.thing("survivor", names.FIRST_EQUIPPED + kind, count, "noun")
         for kind, is_accepted in enumerate(accepted)
@@ -198,7 +198,7 @@ def _gains(new_building: int) -> tuple[Message, ...]:
 
 
 def _goods(survivors: Iterable[int], tools: Iterable[int] = (), count: int = 0) -> tuple[Message, ...]:
-    """Return survivors, equipment and Cans, so many of each kind."""
+    """Return survivors, equipment and Cans, with the number of each kind."""
     found = WORDS.amounts("survivor", survivors) + WORDS.amounts("equipment", tools)
     return (*found, WORDS.thing("term", "can", count, "count")) if count > 0 else found
 
@@ -320,7 +320,7 @@ season = WORDS.namer("season")
 location = WORDS.namer("location")
 """Forms: `the`, `at`, `to`, `from`, `text` (what one does there)."""
 survivor = WORDS.namer("survivor")
-"""A kind of survivor. Forms: `many`, `count` (so many of them), `noun` (the same without the number), `building`,
+"""A kind of survivor. Forms: `many`, `count` (with their number), `noun` (the same without the number), `building`,
 `buildings` (those of the type), `text` (what they are good for).
 """
 face = WORDS.namer("face")
@@ -345,7 +345,7 @@ part = WORDS.namer("part")
 
 
 def cans(language: str, count: int) -> str:
-    """Return so many Cans."""
+    """Return a number of Cans."""
     return WORDS.name("term", language, "can", "count", count)
 
 

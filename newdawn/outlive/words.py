@@ -192,7 +192,7 @@ def _places_of(tile: int) -> Message:
 
 
 def _gain(token: int, count: int) -> Message:
-    """Return so many tokens of a kind."""
+    """Return a number of tokens of a kind."""
     return WORDS.thing("token", token, count)
 
 
@@ -389,7 +389,7 @@ term = WORDS.namer("term")
 
 
 def tokens(language: str, token: int | str, count: int | None = None) -> str:
-    """Return the name of a kind of token, or with a count so many of them."""
+    """Return the name of a kind of token, or with a count, that number of them."""
     return WORDS.name("token", language, token, None if count is None else "count", count or 0)
 
 

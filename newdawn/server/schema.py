@@ -1,7 +1,7 @@
 """Every message of the server, as HTTP bodies and as socket frames: one schema for both.
 
 A command carries an id that the client makes, and the version of the table that the client saw. The same id gets the
-same answer, over either transport, also after a restart. OpenAPI is made from these models, and so are the types of
+same answer, over either transport, even after a restart. OpenAPI is made from these models, and so are the types of
 clients.
 """
 

@@ -36,7 +36,7 @@ def say_refusal(language: str, game: str | None, refusal: Mapping[str, Any]) -> 
     given: dict[str, Argument] = {}
     for name, value in refusal["arguments"].items():
         if isinstance(value, Mapping):
-            assert game is not None, "a message of a game stands in a refusal that is no game's"
+            assert game is not None, "a message of a game is in a refusal that does not belong to a game"
             given[name] = _words_of(game).say_message(language, Message.from_json(value))
         else:
             given[name] = value

@@ -123,7 +123,7 @@ class Dialogue:
         return Scene(view, seat, names, self.say)
 
     def _show(self, seat: int) -> None:
-        """Show what happened, then the whole table at the beginning of a turn, or else only the own stores."""
+        """Show what happened, then the whole table at the beginning of a turn, or else only the player's own stores."""
         scene = self.scene(seat)
         record = scene.record
         news = self.table.news(seat)
@@ -244,7 +244,7 @@ class Dialogue:
         return [str(scene.thing("seat", other)).casefold() for other in range(len(self.table.seats))]
 
     def _obey(self, seat: int, answer: str, moves: list[Move]) -> bool:
-        """Carry out a command, or say what is wrong with an answer; tell whether the decision is to be put anew."""
+        """Carry out a command, or say what is wrong with an answer; return whether the decision must be put again."""
         word, rest = self._command(answer)
         if word == "help":
             self._help()

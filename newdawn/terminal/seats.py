@@ -80,7 +80,7 @@ def random_only(text: str, players: int) -> list[str]:
 
 
 def check_count(game: "Game", players: int, but: str) -> None:
-    """Raise a clear error if so many cannot play; `but` says what was asked for instead."""
+    """Raise a clear error if this many cannot play; `but` says what was asked for instead."""
     if players not in game.player_counts:
         counts = ", ".join(map(str, game.player_counts))
         raise CommandError(f"{game.about.title} is for {counts} players, {but}")

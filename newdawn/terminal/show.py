@@ -68,7 +68,7 @@ def show(console: Console, say: Speech, position: Position, seat: int | str | No
 def run_replay(
     console: Console, say: Speech, game: Game, path: Path, saved: SavedGame, last: int | None, step_size: int | None
 ) -> None:
-    """Print what happened in a saved game up to move `last`, with the table every so many moves; check every move."""
+    """Print what happened in a saved game up to move `last`, with the table after every few moves; check every move."""
     art = art_of(game.name)
     names = tuple(code.partition(":")[2] or code for code in saved.seats)
     # A game that cannot be told is refused before anything is said about it.

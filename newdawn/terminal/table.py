@@ -139,6 +139,6 @@ def _cores() -> int:
 
 
 def _bot_seed(saved: SavedGame, seat: int) -> int:
-    """Return a seed for a bot that tells nothing about the game's, and differs after a game is taken up again."""
+    """Return a seed for a bot that reveals nothing about the game's, and differs after a game is taken up again."""
     text = f"{saved.seed} {seat} {len(saved.moves)} {saved.components}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")

@@ -78,7 +78,7 @@ class RulesPage:
         )
 
     def fill(self, page: str) -> str:
-        """Return the page with its tables of figures written anew."""
+        """Return the page with its tables of figures rewritten."""
         for name, text in self.tables().items():
             pattern = rf"(<!-- table: {name} -->\n).*?(\n<!-- end of table -->)"
             page, count = re.subn(pattern, lambda found, text=text: found[1] + text + found[2], page, flags=re.DOTALL)

@@ -113,7 +113,7 @@ def _derive_gathering(position: State) -> None:
 
 
 def _derive_announcing(position: State, named: bool) -> None:
-    """Ask the next player for wilds; who has announced before has a strength already."""
+    """Ask the next player for wilds; those who announced before already have a strength."""
     starter = int(announcing_starter(position))
     for i in range(position.announced):
         seat = (starter + i) % int(position.players)

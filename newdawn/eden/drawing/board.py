@@ -67,7 +67,7 @@ def _location(scene: Scene, location: int, width: int) -> Panel:
 
 
 def _tower(scene: Scene) -> list[Text]:
-    """Return the events, with who would overcome each that is still face up; and the Heroine."""
+    """Return the events, and for each that is still face up, who would overcome it; and the Heroine."""
     game = scene.record
     lines = []
     for event, flipped in zip(game.events.tolist(), game.flipped.tolist(), strict=True):

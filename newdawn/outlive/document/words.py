@@ -12,7 +12,7 @@ HEAD = Head(NAME, RULES_VERSION, DIGEST)
 (OPTION,) = OPTIONS
 
 NIGHT_STEPS = ("feed", "radioactivity", "recruit", "build", "repair", "upkeep", "asleep")
-"""The steps of the night in the own shelter, from state.STEP_FEED on."""
+"""The steps of the night in a tribe's own shelter, from state.STEP_FEED on."""
 
 WAITING = ("nobody", "reserve", "ship")
 """Where a survivor who waits to be taken in comes from."""

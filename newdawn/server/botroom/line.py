@@ -1,4 +1,4 @@
-"""Who waits for a worker: hints before moves, because a person is waiting; then who has had the least thinking time."""
+"""Who waits for a worker: hints first, because a person is waiting; then whoever has had the least thinking time."""
 
 from collections import deque
 from dataclasses import dataclass, field

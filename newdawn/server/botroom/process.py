@@ -64,7 +64,7 @@ class WorkerProcess:
             send(self._requests, message)
 
     def receive(self, limit: float) -> dict[str, Any]:
-        """Return its next message; after so many seconds without one it is ended. Raises `Lost`."""
+        """Return its next message; after this many seconds without one, it is ended. Raises `Lost`."""
         alarm = threading.Timer(limit, self._give_up)
         alarm.daemon = True
         alarm.start()

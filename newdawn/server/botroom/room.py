@@ -29,7 +29,7 @@ class _Asked:
 
 
 class BotRoom:
-    """Bots think here, at so many desks; one desk is one polite process, started when it is first needed."""
+    """Bots think here, at a number of desks; one desk is one polite process, started when it is first needed."""
 
     def __init__(self, workers: int, *, patience: float = 10.0, may_compile: bool = True) -> None:
         """Open the room; nothing is started yet.

@@ -105,7 +105,7 @@ class Audience:
         return [views.entry_json(table, one.number, one.entry, one.events, view, eyes, packed) for one in happened]
 
     def info(self) -> dict[str, Any]:
-        """Return what everybody may know of the table, and who is there."""
+        """Return what everybody may know about the table, and who is there."""
         return views.info(self._book.table, now_ms(), self.presence)
 
     # Who is there

@@ -44,7 +44,7 @@ class LiveTable:
 
     @property
     def id(self) -> str:
-        """The id of the table: who knows it has the link."""
+        """The id of the table: whoever knows it has the link."""
         return self.table.id
 
     @property

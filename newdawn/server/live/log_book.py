@@ -26,7 +26,7 @@ _KEPT_ENTRIES: Final = 128
 _MOST_REFUSALS: Final = 2_000
 """Refusals of one table that are stored while it is open."""
 _TRIES: Final = 8
-"""How often a command is checked anew because another process was faster."""
+"""How often a command is checked again because another process was faster."""
 
 _RETRY_SECONDS: Final = 5
 """When to try again what the database did not take."""

@@ -43,7 +43,7 @@ class Takeover:
     def __init__(self, start_compiling: Callable[[str], bool] | None = None) -> None:
         """Begin with what this process runs now.
 
-        `start_compiling` starts a process that compiles a game, and tells whether that worked. It is asked only when
+        `start_compiling` starts a process that compiles a game, and returns whether that worked. It is asked only when
         nobody else is at work: the process that was may have died.
         """
         self._start_compiling = start_compiling

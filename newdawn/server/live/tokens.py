@@ -33,7 +33,7 @@ def made_from(key: bytes, *parts: str) -> str:
 
 
 def number_from(key: bytes, *parts: str) -> int:
-    """Return 63 bits that follow from the installation's key and these parts: a seed that tells nothing."""
+    """Return 63 bits that follow from the installation's key and these parts: a seed that reveals nothing."""
     return int.from_bytes(hmac.digest(key, "\n".join(parts).encode(), "sha256")[:8], "big") >> 1
 
 

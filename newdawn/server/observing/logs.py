@@ -34,7 +34,7 @@ def log(name: str = "newdawn.server") -> structlog.stdlib.BoundLogger:
 
 
 def short(table: str) -> str:
-    """Return how a table is named in logs: who reads them learns which lines are about one table, but not its link.
+    """Return how a table is named in logs: a reader learns which lines are about one table, but not its link.
 
     >>> short("kD93hVq0aZ2m")
     '34483d1a'

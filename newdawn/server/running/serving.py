@@ -45,7 +45,7 @@ class Service:
     application: str = "newdawn.server.web.app"
     """The module that has `create_app(settings, start_compiling=…)` and `drain(app)`."""
     start_compiling: Callable[[str], bool] | None = None
-    """Starts a process that compiles a game, and tells whether that worked."""
+    """Starts a process that compiles a game, and returns whether that worked."""
 
 
 # Listening ------------------------------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ def _why_not(error: OSError, host: str, port: int) -> str:
 
 
 class Server(uvicorn.Server):
-    """A server that tells when it is ready, and lets its application drain before it closes connections."""
+    """A server that says when it is ready, and lets its application drain before it closes connections."""
 
     def __init__(
         self,

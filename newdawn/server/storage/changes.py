@@ -53,7 +53,7 @@ class Refusing:
 
 @dataclass(frozen=True)
 class Check:
-    """A small change that tells whether there can be changes at all."""
+    """A small change that shows whether there can be changes at all."""
 
 
 Change = Addition | Refusing | Check

@@ -1,6 +1,6 @@
 """What other processes on the same PostgreSQL have changed.
 
-A thread listens on a connection of its own. When that is lost it is made anew, and whatever may have changed meanwhile
+A thread listens on its own connection. When that is lost, it is made again, and whatever may have changed meanwhile
 is reported: a notice may come twice, and may tell of what this process has written itself, but none is missed.
 """
 

@@ -1,4 +1,4 @@
-"""Bringing a database up to date when the server starts. `migrations/README.md` tells how to add a step."""
+"""Bringing a database up to date when the server starts. `migrations/README.md` says how to add a step."""
 
 import functools
 import logging

@@ -1,7 +1,7 @@
 """Answers to questions of a seat: why a move is not possible, and what a move would do.
 
 Both are made from what the seat may know. A preview is played in several worlds that the seat must reckon with: what
-is the same in all of them is told, and all else is left open, so that nobody learns by asking what only doing tells.
+is the same in all of them is told, and all else is left open, so that nobody learns by asking what only doing reveals.
 """
 
 from typing import Any

@@ -15,7 +15,7 @@ def start_clocks(table: Table) -> None:
 def tick(table: Table, at: int, acted: int | None = None) -> None:
     """Stop the clocks of seats that are no longer waited for, and start those of seats that are, at a moment.
 
-    The clock of a seat that has acted stops, and starts anew if it is asked again.
+    The clock of a seat that has acted stops, and starts again when it is asked the next time.
     """
     waiting = set(table.waiting_for) - set(table.waiting_for_bots)
     for seat, since in enumerate(table.asked_at):

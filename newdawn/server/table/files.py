@@ -107,7 +107,7 @@ class Finding:
 def verify(document: object) -> list[Finding]:
     """Check a saved game: that every move was legal, that it ended as it says, and that its seed was fair.
 
-    Raises `DocumentError` if the document is no saved game. The first finding that does not hold is the last one.
+    Raises `DocumentError` if the document is not a saved game. The first finding that does not hold is the last one.
     """
     saved = replay.read(document)
     if saved.game not in newdawn.GAMES:

@@ -49,7 +49,7 @@ def move(table: Table, seat: int, notation: str, now: int) -> Moved:
 def checked_move(table: Table, seat: int, notation: str, now: int) -> Moved:
     """Return the entry of a move that the rules allow, whoever plays the seat.
 
-    The rules are asked on the view of the seat: what they answer tells nothing that the seat may not know.
+    The rules are asked on the view of the seat: what they answer reveals nothing that the seat may not know.
     """
     assert table.position is not None
     try:
@@ -89,7 +89,7 @@ def apply_moved(table: Table, entry: Moved) -> None:
 
 
 def undo(table: Table, seat: int, now: int, whole_turn: bool) -> Undone:
-    """Take the last own move back, or all of those that can be."""
+    """Take back the seat's last move, or all of those that can be."""
     check_playing(table)
     _check_own_hands(table, seat)
     reason = why_not_undo(table, seat)

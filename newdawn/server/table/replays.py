@@ -52,7 +52,7 @@ def seen_at(table: Table, eyes: Eyes, through: str | int | None, number: int | N
 
 
 def _allowed(table: Table, eyes: Eyes, through: str | int | None) -> str | int:
-    """Return through whose eyes the asker sees the game: before the end through no others than the own ones."""
+    """Return through whose eyes the asker sees the game: before the end, only through their own."""
     if table.stage == "waiting":
         raise Refusal("not-started")
     if through is None:

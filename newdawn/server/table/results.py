@@ -11,7 +11,7 @@ AGREED_UNSEEN = Outcome("agreed", (), ())
 def outcome_of(table: Table) -> Outcome | None:
     """Return how the game has ended by the rules, or None if it goes on.
 
-    Who resigned does not win, however well the bot played on: then the best of the others has won.
+    A player who resigned does not win, however well the bot played on: then the best of the others has won.
     """
     if table.position is None or not table.position.is_over:
         return None

@@ -138,7 +138,7 @@ def _check_host(table: Table, person: int | None) -> None:
 
 
 def set_seat(table: Table, person: int | None, target: int, bot: str | None, now: int) -> SeatSet:
-    """Put a bot on a seat, or open it; who sat there has to sit down anew."""
+    """Put a bot in a seat, or open it; whoever sat there has to sit down again."""
     _check_host(table, person)
     _check_waiting(table)
     seat = _check_seat(table, target)

@@ -195,7 +195,7 @@ class Table:
         return self.game.new(self.players, seed=self.seed, **self.options)
 
     def position_after(self, count: int) -> Position:
-        """Return the position after so many moves."""
+        """Return the position after a number of moves."""
         back = len(self.played) - count
         if back == 0 and self.position is not None:
             return self.position.copy()

@@ -97,7 +97,7 @@ async def _open(
     pages: Path,
     start_compiling: Callable[[str], bool] | None,
 ) -> AsyncIterator[ServerContext]:
-    """Open what a process needs, and close it in the opposite order, also if something cannot be opened."""
+    """Open what a process needs, and close it in the opposite order, even if something cannot be opened."""
     hall: Hall | None = None
 
     def notice(table: str, version: int) -> None:

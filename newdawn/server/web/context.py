@@ -66,7 +66,7 @@ class ServerContext:
         return await asyncio.get_running_loop().run_in_executor(self._aside, work)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something to its end, also if whoever asked for it is gone before that."""
+        """Do something to its end, even if whoever asked for it is gone before that."""
         task = asyncio.create_task(work)
         self._begun.add(task)
         task.add_done_callback(self._ended)

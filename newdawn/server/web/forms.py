@@ -52,7 +52,7 @@ def at(path: Iterable[str | int]) -> str:
 
 
 def parsed(data: bytes | str) -> Any:
-    """Return JSON as Python has it. NaN, lone surrogates and bottomless nesting are no JSON.
+    """Return JSON as Python has it. NaN, lone surrogates and bottomless nesting are not JSON.
 
     >>> parsed('{"seat": NaN}')
     Traceback (most recent call last):
@@ -164,7 +164,7 @@ def misfit(errors: Sequence[Mapping[str, Any]], schema: Mapping[str, Any], start
 def _follow(schema: Mapping[str, Any], location: Sequence[str | int]) -> tuple[Mapping[str, Any], list[str | int]]:
     """Walk from the root of a schema to where pydantic found an error; return the node there, and the path to it.
 
-    In the location, the kind of a message stands as a step of its own (`seats`, 0, `person`, `name`): it is no part of
+    In the location, the kind of a message is a step of its own (`seats`, 0, `person`, `name`): it is not part of
     the path. For a key that is missing or unknown, the node is the object that lacks or has it.
     """
     node, path = _resolved(schema, schema), []

@@ -155,7 +155,7 @@ def _schemas() -> dict[str, Any]:
 
 
 def _require_kinds(node: Any, found: dict[str, Any]) -> None:
-    """Where one of several messages may stand, each must say which it is, also where there is only one it could be."""
+    """Where one of several messages may stand, each must say which it is, even where there is only one it could be."""
     if isinstance(node, dict):
         if "discriminator" in node:
             kind = node["discriminator"]["propertyName"]

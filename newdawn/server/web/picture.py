@@ -41,7 +41,7 @@ _RULE = re.compile(r"(\.table-r\d+ \{ fill: )#(\w\w)(\w\w)(\w\w)[^}]*\}")
 
 
 def picture(table: View | Position, language: str, names: tuple[str, ...] = (), columns: int = 100) -> str:
-    """Return what a view shows as SVG: so many letters wide, with the names of the players where there is room.
+    """Return what a view shows as SVG, a number of letters wide, with the names of the players where there is room.
 
     A position shows everything, so it is for games that are over. The ground of the picture is clear, and its colours
     suit a dark page or a light one, as the browser prefers. It takes some tens of milliseconds: an event loop should
