@@ -1,8 +1,9 @@
 """What a game package offers, room by room: its declaration, its rules, its words, and what the layers above ask for.
 
 A game is a package. Its module `about` declares the game, which is all that is read until the game is played. The other
-modules are its rooms. Each has a protocol here; that of a room that may be left out says what takes its place.
-docs/add-a-game.md shows how to fill them, and one of the examples is the smallest game that fills most.
+modules are its rooms. Each has a protocol here; that of a room that may be left out says what takes its place. What is
+a constant in a module is a property here, since its type may be narrower there. A test lets mypy check all games by it.
+docs/add-a-game.md shows how to fill the rooms, and one of the examples is the smallest game that fills most.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -21,7 +22,9 @@ if TYPE_CHECKING:
     from newdawn.core.shape import Entry
     from newdawn.core.words import GameWords, Message, Namer
 
-__all__ = ["OPTIONAL_ROOMS", "ROOMS", "SCHEMAS"]
+__all__ = ["OPTIONAL_ROOMS", "ROOMS", "SCHEMAS", "ForeseeingDocument"]
+
+# ruff: noqa: N802 (the names of constants)
 
 # The rooms that every game has ----------------------------------------------------------------------------------------
 
@@ -29,16 +32,24 @@ __all__ = ["OPTIONAL_ROOMS", "ROOMS", "SCHEMAS"]
 class Declaration(Protocol):
     """`about`: the declaration. It must import nothing else of the game."""
 
-    GAME: "About"
+    @property
+    def GAME(self) -> "About":
+        """Return the declaration."""
+        ...
 
 
 class Components(Protocol):
     """`components`: the figures of the box. Importing it raises `ComponentError` if its file is bad."""
 
-    PACKAGED: "Path"
-    """The file that comes with the game."""
-    DIGEST: str
-    """Distinguishes one set of figures from another."""
+    @property
+    def PACKAGED(self) -> "Path":
+        """Return the file that comes with the game."""
+        ...
+
+    @property
+    def DIGEST(self) -> str:
+        """Return what tells one set of figures from another."""
+        ...
 
     def table(self) -> "tuple[Row, ...]":
         """Return every figure with its provenance."""
@@ -48,7 +59,10 @@ class Components(Protocol):
 class State(Protocol):
     """`state`: the record of a position, and the names of what a seat may be asked, `nothing` first."""
 
-    DECISIONS: tuple[str, ...]
+    @property
+    def DECISIONS(self) -> tuple[str, ...]:
+        """Return the names of what a seat may be asked."""
+        ...
 
 
 class Rules(Protocol):
@@ -58,21 +72,55 @@ class Rules(Protocol):
     for each option.
     """
 
-    NAME: str
-    PLAYER_COUNTS: tuple[int, ...]
-    OPTIONS: tuple[str, ...]
-    SECRET_CHOICES: tuple[str, ...]
-    """Decisions in which only the seat that is asked knows whether it has a choice."""
-    RULES_VERSION: int
-    """Grows whenever the same seed and moves could lead elsewhere than before."""
-    MOVE_COUNT: int
-    MOST_MOVES: int
-    """No decision has more legal moves than this."""
-    PARTS: tuple[str, ...]
-    """The sources of points."""
-    SCORED: tuple[str, ...]
-    """Those of them that nothing can take away any more."""
-    State: "type[Record]"
+    @property
+    def NAME(self) -> str:
+        """Return the name of the game."""
+        ...
+
+    @property
+    def PLAYER_COUNTS(self) -> tuple[int, ...]:
+        """Return how many can play, in rising order."""
+        ...
+
+    @property
+    def OPTIONS(self) -> tuple[str, ...]:
+        """Return the options, in the order of their bits."""
+        ...
+
+    @property
+    def SECRET_CHOICES(self) -> tuple[str, ...]:
+        """Return the decisions in which only the seat that is asked knows whether it has a choice."""
+        ...
+
+    @property
+    def RULES_VERSION(self) -> int:
+        """Return a number that grows whenever the same seed and moves could lead elsewhere than before."""
+        ...
+
+    @property
+    def MOVE_COUNT(self) -> int:
+        """Return the length of the table of moves."""
+        ...
+
+    @property
+    def MOST_MOVES(self) -> int:
+        """Return a number that no decision has more legal moves than."""
+        ...
+
+    @property
+    def PARTS(self) -> tuple[str, ...]:
+        """Return the sources of points."""
+        ...
+
+    @property
+    def SCORED(self) -> tuple[str, ...]:
+        """Return those of them that nothing can take away any more."""
+        ...
+
+    @property
+    def State(self) -> "type[Record]":
+        """Return the record of a position."""
+        ...
 
     def start(self, state: Any, log: "Log", players: int, option: int, words: "Numbers") -> None:
         """Set a game up in a blank record; the bits of `option` are the options, `words` the seed."""
@@ -108,7 +156,10 @@ class Rules(Protocol):
 class Knowledge(Protocol):
     """`knowledge`: what a seat may see, and how a hidden world is dealt behind that."""
 
-    SPECTATOR: int
+    @property
+    def SPECTATOR(self) -> int:
+        """Return what stands for a seat when nobody in particular looks on."""
+        ...
 
     def view(self, state: Any, seat: int, seen: Any) -> None:
         """Write what a seat may know into a blank record: nothing that is not named there."""
@@ -120,26 +171,37 @@ class Knowledge(Protocol):
 class Moves(Protocol):
     """`moves`: the table of moves."""
 
-    TABLE: "MoveTable"
+    @property
+    def TABLE(self) -> "MoveTable":
+        """Return the table."""
+        ...
 
 
 class Reasons(Protocol):
     """`reasons`: why moves are not legal."""
 
-    TABLE: "ReasonTable"
+    @property
+    def TABLE(self) -> "ReasonTable":
+        """Return the table."""
+        ...
 
 
 class Happenings(Protocol):
     """`happenings`: what can happen."""
 
-    TABLE: "EventTable"
+    @property
+    def TABLE(self) -> "EventTable":
+        """Return the table."""
+        ...
 
 
 class Document(Protocol):
     """`document`: a record as JSON that people can read, and back."""
 
-    SHAPE: "Entry"
-    """The keys that are read and written, and what each holds: the JSON Schemas are made from it."""
+    @property
+    def SHAPE(self) -> "Entry":
+        """Return the keys that are read and written, and what each holds: the JSON Schemas are made from it."""
+        ...
 
     def read(self, document: Mapping[str, object]) -> Any:
         """Return the record of a document; raise `DocumentError`, with the path and the reason, if it is bad."""
@@ -157,27 +219,85 @@ class Document(Protocol):
 class Words(Protocol):
     """`words`: the game in words. The files are in the package's folder `text`."""
 
-    WORDS: "GameWords"
-    SEATS: tuple[str, ...]
-    """The players by seat, as in the declaration."""
-    TERMS: tuple[str, ...]
-    """The terms of the rules that have a name and an explanation, its form `text`."""
-    RULINGS: Mapping[str, Mapping[str, Any]]
-    """By number what each ruling that players are told is about, and its provenance; `ruling-N` says it."""
+    @property
+    def WORDS(self) -> "GameWords":
+        """Return the messages."""
+        ...
 
-    seat: "Namer"
-    term: "Namer"
-    decision: "Namer"
-    part: "Namer"
-    move: "Callable[[str, Move], str]"
-    reason: "Callable[[str, Reason], str]"
-    event: "Callable[[str, Event, Position | View | None], str]"
-    move_message: "Callable[[Move], Message]"
-    reason_message: "Callable[[Reason], Message]"
-    event_message: "Callable[[Event, Position | View | None], Message]"
-    decision_message: "Callable[[str], Message]"
-    problems: Callable[[], list[str]]
-    """What is missing, superfluous or wrong in the words; nothing if they are complete."""
+    @property
+    def SEATS(self) -> tuple[str, ...]:
+        """Return the players by seat, as in the declaration."""
+        ...
+
+    @property
+    def TERMS(self) -> tuple[str, ...]:
+        """Return the terms of the rules that have a name and an explanation, its form `text`."""
+        ...
+
+    @property
+    def RULINGS(self) -> Mapping[str, Mapping[str, Any]]:
+        """Return by number what each ruling that players are told is about, and its provenance; `ruling-N` says it."""
+        ...
+
+    @property
+    def seat(self) -> "Namer":
+        """Return what names a player by their colour."""
+        ...
+
+    @property
+    def term(self) -> "Namer":
+        """Return what names a term of the rules."""
+        ...
+
+    @property
+    def decision(self) -> "Namer":
+        """Return what asks the question of a decision."""
+        ...
+
+    @property
+    def part(self) -> "Namer":
+        """Return what names a source of points."""
+        ...
+
+    @property
+    def move(self) -> "Callable[[str, Move], str]":
+        """Return what says a move in a language."""
+        ...
+
+    @property
+    def reason(self) -> "Callable[[str, Reason], str]":
+        """Return what says a reason in a language."""
+        ...
+
+    @property
+    def event(self) -> "Callable[[str, Event, Position | View | None], str]":
+        """Return what says an event in a language."""
+        ...
+
+    @property
+    def move_message(self) -> "Callable[[Move], Message]":
+        """Return what makes a message of a move."""
+        ...
+
+    @property
+    def reason_message(self) -> "Callable[[Reason], Message]":
+        """Return what makes a message of a reason."""
+        ...
+
+    @property
+    def event_message(self) -> "Callable[[Event, Position | View | None], Message]":
+        """Return what makes a message of an event."""
+        ...
+
+    @property
+    def decision_message(self) -> "Callable[[str], Message]":
+        """Return what makes a message of a decision."""
+        ...
+
+    @property
+    def problems(self) -> Callable[[], list[str]]:
+        """Return what lists all that is missing, superfluous or wrong in the words; nothing if they are complete."""
+        ...
 
 
 # The rooms that a game may leave out ----------------------------------------------------------------------------------
@@ -190,10 +310,15 @@ class Features(Protocol):
     point.
     """
 
-    FEATURES: Sequence[str]
-    """Their names; the first of them is always 1."""
-    HOURS: Sequence[str]
-    """The parts of a game that have weights of their own."""
+    @property
+    def FEATURES(self) -> Sequence[str]:
+        """Return their names; the first of them is always 1."""
+        ...
+
+    @property
+    def HOURS(self) -> Sequence[str]:
+        """Return the parts of a game that have weights of their own."""
+        ...
 
     def describe(self, state: Any, seat: int, found: "Numbers") -> None:
         """Write the features of a seat."""
@@ -206,14 +331,19 @@ class Features(Protocol):
 class Channels(Protocol):
     """`envs.channels`: the observation of the environments. Without it the game is not an environment."""
 
-    CHANNELS: Sequence[Any]
-    """Of `newdawn.envs.channels.Channel`."""
+    @property
+    def CHANNELS(self) -> Sequence[Any]:
+        """Return the channels, each a `newdawn.envs.channels.Channel`."""
+        ...
 
 
 class Facts(Protocol):
     """`facts`: what a balance report counts (`newdawn.arena.facts`). Without it that is the seats alone."""
 
-    Notes: Any
+    @property
+    def Notes(self) -> Any:
+        """Return what takes notes during a game."""
+        ...
 
     def kinds(self) -> tuple[Any, ...]:
         """Return the kinds of things that the game has."""
@@ -243,13 +373,32 @@ class Prospects(Protocol):
     A game without this room has no prospects.
     """
 
-    Prospects: "type[Record]"
+    @property
+    def Prospects(self) -> "type[Record]":
+        """Return the record."""
+        ...
 
     def foresee(self, state: Any, seat: int, prospects: Any) -> None:
         """Write what follows from the view of a seat into a blank record."""
 
 
-# `drawing` is described where it is asked for, in `newdawn.drawing.art`: what it lacks is drawn plainly.
+class ForeseeingDocument(Document, Protocol):
+    """`document` of a game that has the room `prospects`."""
+
+    @property
+    def PROSPECTS(self) -> type:
+        """Return the `TypedDict` that says what is written."""
+        ...
+
+    def write_prospects(self, prospects: Any, view: Any, seat: int | None) -> Any:
+        """Return what follows from a view, with names."""
+        ...
+
+
+class Drawing(Protocol):
+    """`drawing`: the table in the terminal. `newdawn.drawing.art` says what it may offer; the rest is drawn plainly."""
+
+
 # `web/src/NAME` has the game's own screen in the browser; without it, the browser shows a plain board.
 
 ROOMS: Mapping[str, type] = {
@@ -268,13 +417,14 @@ ROOMS: Mapping[str, type] = {
 
 OPTIONAL_ROOMS: Mapping[str, type] = {
     "bots.features": Features,
+    "drawing": Drawing,
     "envs.channels": Channels,
     "facts": Facts,
     "plans": Plans,
     "prospects": Prospects,
     "refusals": Refusals,
 }
-"""Those that it may have."""
+"""Those that it may have; with `prospects`, `document` is a `ForeseeingDocument`."""
 
 SCHEMAS = ("view", "position", "prospects")
 """The documents of a game that have a JSON Schema."""

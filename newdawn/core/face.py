@@ -17,20 +17,20 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
-from newdawn.core import catalogue, records
+from newdawn.core import catalogue, contract, records
 from newdawn.core import plans as no_plans
 from newdawn.core import prospects as no_prospects
 from newdawn.core import refusals as usual_refusals
 from newdawn.core.binding import bound
 from newdawn.core.compiled import runs_compiled
-from newdawn.core.contract import SCHEMAS
-from newdawn.core.events import Event, Log
-from newdawn.core.moves import NotationError
+from newdawn.core.events import Event, EventTable, Log
+from newdawn.core.moves import MoveTable, NotationError
 from newdawn.core.random import fresh_seed, seed_of, seed_words
+from newdawn.core.reasons import ReasonTable
 from newdawn.core.records import Numbers
 from newdawn.core.shape import Entry, schema_of
 from newdawn.core.typed import entry_of
@@ -53,7 +53,7 @@ class Reason:
 
     def text(self, language: str = "en") -> str:
         """Return the reason in words."""
-        return self.game.words.reason(language, self)  # type: ignore[no-any-return]
+        return self.game.words.reason(language, self)
 
     def __str__(self) -> str:
         """Return the reason in English."""
@@ -90,7 +90,7 @@ class Move:
 
     def __str__(self) -> str:
         """Return the notation."""
-        return self.game.moves.notation(self.number)  # type: ignore[no-any-return]
+        return self.game.moves.notation(self.number)
 
     def __eq__(self, other: object) -> bool:
         """Compare with a move of the same game, a notation or a number."""
@@ -107,11 +107,11 @@ class Move:
     @property
     def structure(self) -> tuple[str, ...]:
         """The move as its kind and arguments."""
-        return self.game.moves.structure(self.number)  # type: ignore[no-any-return]
+        return self.game.moves.structure(self.number)
 
     def text(self, language: str = "en") -> str:
         """Return the move in words."""
-        return self.game.words.move(language, self)  # type: ignore[no-any-return]
+        return self.game.words.move(language, self)
 
 
 class _Known:
@@ -209,10 +209,12 @@ class _Known:
         return self.game.reason(packed, self, seat)  # type: ignore[arg-type]
 
     def _prospects(self, seat: int | None) -> dict[str, Any]:
-        if self.game.prospects is no_prospects:
+        if not self.game.has_prospects:
             return {}
         found = records.record_in(self.game.prospects.Prospects, self._foreseen(seat))
-        return self.game.document.write_prospects(found, self.record, seat)  # type: ignore[no-any-return]
+        document = cast(contract.ForeseeingDocument, self.game.document)
+        written: dict[str, Any] = document.write_prospects(found, self.record, seat)
+        return written
 
     def _foreseen(self, seat: int | None) -> Numbers:
         """Return what follows for a seat, as the bytes of a record."""
@@ -265,7 +267,7 @@ class Position(_Known):
         """Play a move, by its number, that is known to be legal, and return what happened."""
         raw_log = records.blank_bytes(Log)
         self.game.bridge.play(self.raw, raw_log, seat, number)
-        return self.game.events.read(raw_log)  # type: ignore[no-any-return]
+        return self.game.events.read(raw_log)
 
     def advance(self, seats: Iterable[int] | None = None) -> list[Event]:
         """Play forced moves (decisions with one option) of these seats, or of all, until somebody has a choice.
@@ -313,7 +315,7 @@ class Position(_Known):
 
     def to_json(self) -> dict[str, Any]:
         """Return a document that a person can read and edit, ready for `json.dump`; it holds all secrets."""
-        return self.game.document.write(self.record)  # type: ignore[no-any-return]
+        return self.game.document.write(self.record)
 
 
 class View(_Known):
@@ -373,7 +375,7 @@ class View(_Known):
         """Return the moves that this seat can plan while others decide: those that it would have if it were asked."""
         if self.seat is None or self.seat in self.to_act or self.is_over:
             return []
-        return self.game.plans.plannable(self)  # type: ignore[no-any-return]
+        return self.game.plans.plannable(self)
 
     def reveals(self, move: "Move | str | int") -> bool:
         """Return whether a legal move of this seat shows it something that was hidden before.
@@ -417,7 +419,7 @@ class View(_Known):
 
     def to_json(self) -> dict[str, Any]:
         """Return the view as a document, ready for `json.dump`; what the seat may not know is not in it."""
-        return self.game.document.write_view(self.record, self.seat)  # type: ignore[no-any-return]
+        return self.game.document.write_view(self.record, self.seat)
 
     def to_text(self) -> bytes:
         """Return the same as JSON; for several seats it takes hardly longer than for one, if the game knows how."""
@@ -454,6 +456,15 @@ class Simulation:
     mean_scores: tuple[float, ...]
 
 
+def _room(package: str, name: str) -> Any:
+    """Return a module of a game: `newdawn.core.contract` says what it offers, and mypy checks our games by it."""
+    return import_module(f"{package}.{name}")
+
+
+def _optional_room(package: str, name: str) -> Any:
+    return catalogue.room(package, name)
+
+
 class Game:
     """The rules of one game, loaded. It holds no state: positions do."""
 
@@ -461,16 +472,17 @@ class Game:
         """Import the parts of a game package."""
         package = catalogue.package_of(name)
         # The components come first: a bad file must be refused before anything is compiled.
-        self.components = import_module(f"{package}.components")
-        self.rules = import_module(f"{package}.rules")
-        self.moves = import_module(f"{package}.moves").TABLE
-        self.reasons = import_module(f"{package}.reasons").TABLE
-        self.events = import_module(f"{package}.happenings").TABLE
-        self.knowledge = import_module(f"{package}.knowledge")
-        self.prospects = catalogue.room(package, "prospects") or no_prospects
-        self.refusals = catalogue.room(package, "refusals") or usual_refusals
-        self.plans = catalogue.room(package, "plans") or no_plans
-        self.decisions: tuple[str, ...] = import_module(f"{package}.state").DECISIONS
+        self.components: contract.Components = _room(package, "components")
+        self.rules: contract.Rules = _room(package, "rules")
+        self.moves: MoveTable = _room(package, "moves").TABLE
+        self.reasons: ReasonTable = _room(package, "reasons").TABLE
+        self.events: EventTable = _room(package, "happenings").TABLE
+        self.knowledge: contract.Knowledge = _room(package, "knowledge")
+        self.prospects: contract.Prospects = _optional_room(package, "prospects") or no_prospects
+        self.has_prospects = self.prospects is not no_prospects
+        self.refusals: contract.Refusals = _optional_room(package, "refusals") or usual_refusals
+        self.plans: contract.Plans = _optional_room(package, "plans") or no_plans
+        self.decisions: tuple[str, ...] = _room(package, "state").DECISIONS
         self.name = name
         self.package = package
         self.about = catalogue.about(name)
@@ -485,14 +497,16 @@ class Game:
         return runs_compiled(self.name)
 
     @cached_property
-    def document(self) -> Any:
+    def document(self) -> contract.Document:
         """How positions are written as documents, and read."""
-        return import_module(f"{self.package}.document")
+        found: contract.Document = _room(self.package, "document")
+        return found
 
     @cached_property
-    def words(self) -> Any:
+    def words(self) -> contract.Words:
         """The game's words in all languages."""
-        return import_module(f"{self.package}.words")
+        found: contract.Words = _room(self.package, "words")
+        return found
 
     @property
     def playout(self) -> Any:
@@ -502,7 +516,7 @@ class Game:
     @property
     def player_counts(self) -> tuple[int, ...]:
         """How many can play."""
-        return self.rules.PLAYER_COUNTS  # type: ignore[no-any-return]
+        return self.rules.PLAYER_COUNTS
 
     @property
     def record_size(self) -> int:
@@ -544,8 +558,8 @@ class Game:
         if what == "prospects":
             kind = getattr(self.document, "PROSPECTS", None)
             return schema_of(_NO_PROSPECTS if kind is None else entry_of(kind), "Prospects", is_view=True)
-        if what not in SCHEMAS:
-            raise ValueError(f"there is a schema of {', '.join(SCHEMAS)}, not of {what!r}")
+        if what not in contract.SCHEMAS:
+            raise ValueError(f"there is a schema of {', '.join(contract.SCHEMAS)}, not of {what!r}")
         return schema_of(self.document.SHAPE, what.capitalize(), is_view=what == "view")
 
     def from_bytes(self, data: bytes) -> Position:
@@ -557,7 +571,7 @@ class Game:
         if isinstance(move, Move):
             return move.number
         if isinstance(move, str):
-            return self.moves.number(move)  # type: ignore[no-any-return]
+            return self.moves.number(move)
         if not _is_number_below(move, len(self.moves)):
             raise NotationError(f"a move has a number from 0 to {len(self.moves) - 1}, not {move!r}")
         return int(move)

@@ -42,8 +42,10 @@ def lacking(game: Game) -> list[str]:
             if module is None:
                 found += [f"{name} is missing"] if is_needed else []
                 continue
-            wanted = {one for one in (*protocol.__annotations__, *vars(protocol)) if not one.startswith("_")}
-            found += [f"{name}.{one} is missing" for one in sorted(wanted) if not hasattr(module, one)]
+            found += [f"{name}.{one} is missing" for one in _offers(protocol) if not hasattr(module, one)]
+    if game.has_prospects:
+        wanted = _offers(contract.ForeseeingDocument)
+        found += [f"document.{one} is missing" for one in wanted if not hasattr(game.document, one)]
     about, rules = game.about, game.rules
     seats = tuple(about.colours)
     agreements = {
@@ -66,6 +68,11 @@ def lacking(game: Game) -> list[str]:
         if not game.words.WORDS.has(language, f"option-{option}", "about")
     ]
     return found + [f"not so: {what}" for what, holds in agreements.items() if not holds]
+
+
+def _offers(protocol: type) -> list[str]:
+    """Return the names that a module has by its protocol."""
+    return sorted(name for name in vars(protocol) if not name.startswith("_"))
 
 
 def random_game(game: Game, players: int, seed: int, **options: bool) -> Iterator[tuple[Position, int, Move]]:

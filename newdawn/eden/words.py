@@ -29,7 +29,9 @@ from newdawn.eden.state import DECISIONS, STAGES
 __all__ = [
     "LANGUAGES",
     "RULINGS",
+    "SEATS",
     "TERMS",
+    "WORDS",
     "building",
     "cans",
     "decision",

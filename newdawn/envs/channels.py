@@ -4,7 +4,7 @@ A channel takes values of one field of a view. Those of a player come once for e
 clockwise; so do all seats that a channel names. Every number lies between -1 and 1; all but points are 0 or more.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import product
@@ -203,9 +203,15 @@ class Layout:
         """Return the kind that a channel has for the compiled batch: counts of 16 bits are one of their own."""
         return "wide" if channel.kind == "count" and self._field(channel)[0].base.itemsize == 2 else channel.kind
 
+    @property
+    def _fields(self) -> Mapping[str, Any]:
+        """What the record of a position consists of."""
+        return self.game.rules.State.dtype.fields or {}
+
     def _field(self, channel: Channel) -> tuple[np.dtype[Any], int]:
         """Return the type of a channel's field, and where it lies in the record."""
-        return self.game.rules.State.dtype.fields[channel.field or channel.name][:2]  # type: ignore[no-any-return]
+        dtype, offset, *_ = self._fields[channel.field or channel.name]
+        return dtype, offset
 
     def _entries(self, channel: Channel) -> Iterator[dict[str, int]]:
         """Yield every value of a channel: where it lies, and what becomes of it."""
@@ -237,7 +243,7 @@ class Layout:
         elif channel.kind == "equal":
             yield _Value(0, 0, 1, length=outer * last)
         elif channel.kind == "from-top":
-            heights = self.game.rules.State.dtype.fields[channel.height][1]
+            heights = self._fields[channel.height][1]
             deep = len(channel.labels[-2])
             yield from (_Value(i * deep, i * deep * last, last, deep, heights + i) for i in range(outer // deep))
         else:

@@ -25,7 +25,9 @@ from newdawn.outlive.state import DECISIONS, EQUIPMENT_STATES, HERO_STATES, STAG
 __all__ = [
     "LANGUAGES",
     "RULINGS",
+    "SEATS",
     "TERMS",
+    "WORDS",
     "cost",
     "decision",
     "decision_message",

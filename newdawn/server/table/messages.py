@@ -13,7 +13,7 @@ __all__ = ["decision_json", "events_json", "move_json", "offers_json", "reason_j
 
 def reason_json(reason: Reason) -> dict[str, Any]:
     """Return why a move is not legal."""
-    return reason.game.words.reason_message(reason).to_json()  # type: ignore[no-any-return]
+    return reason.game.words.reason_message(reason).to_json()
 
 
 def move_json(move: Move, language: str | None) -> dict[str, Any]:
