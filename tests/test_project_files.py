@@ -38,7 +38,7 @@ def test_the_changelog_names_the_versions_in_use():
         assert version_of(f"rules of {title}") == str(newdawn.load(game).rules.RULES_VERSION)
     assert version_of("database schema") == migrations()[-1]
     socket = (ROOT / "newdawn" / "server" / "web" / "socket.py").read_text(encoding="utf-8")
-    assert f'"protocol": {version_of("protocol of the socket")}' in socket
+    assert f'"protocol": {version_of("socket protocol")}' in socket
 
 
 def test_the_changelog_begins_with_what_is_unreleased_and_has_the_version_of_the_package():
