@@ -1,4 +1,4 @@
-"""Measures everything: a server process of its own, a real browser, both games."""
+"""Measures everything: a server process of its own, a real browser, all games."""
 
 import asyncio
 from collections.abc import Callable, Mapping

@@ -16,7 +16,7 @@ from newdawn.drawing.speech import Speech
 from newdawn.terminal.errors import CommandError
 
 _WIDE = 110
-"""Below this, what is counted for two, three and four players stands on lines of its own."""
+"""Below this, what is counted for each number of players stands on lines of its own."""
 
 
 def run(name: str, as_json: bool, console: Console, say: Speech) -> None:

@@ -161,8 +161,8 @@ def _check_people(seats: list[Seat]) -> None:
 def _flag(option: str) -> str:
     """Return how an option of a table is typed.
 
-    >>> _flag("simultaneous_placing")
-    '--simultaneous-placing'
+    >>> _flag("long_game")
+    '--long-game'
     """
     return f"--{option.replace('_', '-')}"
 

@@ -48,7 +48,7 @@ class Components(Protocol):
 
     @property
     def DIGEST(self) -> str:
-        """Return what tells one set of figures from another."""
+        """Return a text that differs between two sets of figures."""
         ...
 
     def table(self) -> "tuple[Row, ...]":

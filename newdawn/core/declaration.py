@@ -88,7 +88,7 @@ class About(NamedTuple):
     title: str
     """For people. No language changes it."""
     year: int
-    """When it was published: games are listed in that order."""
+    """When it was published: games are listed in that order, ours before those of others."""
     colours: Mapping[str, str]
     """The players by seat: what each one's colour is called (`seat-NAME` in the words), and the terminal's for it."""
     periods: tuple[str, ...]

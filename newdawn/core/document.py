@@ -16,6 +16,7 @@ import numpy as np
 import orjson
 
 from newdawn.core.deciding import NOTHING, Decided
+from newdawn.core.declaration import MOST_SEATS
 from newdawn.core.random import SEED_BITS, resume, seed_of, seed_words, shuffle, words_drawn
 from newdawn.core.records import Numbers, Record
 from newdawn.core.shape import GENERATOR, REST
@@ -29,8 +30,7 @@ UNKNOWN = -1
 _KEPT_OF_TABLES = 512
 _KEPT_OF_SEATS = 2048
 _KEPT_SHARED = 8
-_MOST_SEATS = 8
-_SEATS = [tuple(seat for seat in range(_MOST_SEATS) if mask >> seat & 1) for mask in range(1 << _MOST_SEATS)]
+_SEATS = [tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(1 << MOST_SEATS)]
 _MOST_DRAWN = 1 << 31
 _MOST_DIGITS = len(str(1 << SEED_BITS))
 
@@ -41,8 +41,8 @@ class DocumentError(ValueError):
     def __init__(self, path: str, reason: str) -> None:
         """Keep path and reason.
 
-        >>> print(DocumentError("tribes[1].gauge", "must be a square from 0 to 11, not 40"))
-        tribes[1].gauge: must be a square from 0 to 11, not 40
+        >>> print(DocumentError("boats[1].sails", "must be a number from 0 to 11, not 40"))
+        boats[1].sails: must be a number from 0 to 11, not 40
         """
         super().__init__(f"{path}: {reason}" if path else reason)
         self.path = path
@@ -105,12 +105,12 @@ class Node:
     def named(self, key: str, keys: Collection[str]) -> tuple["Node", "Fields"]:
         """Return the value below a key and all entries of an object; a text stands for an object with that key.
 
-        >>> keys = ("event", "overcome_by")
-        >>> name, entries = Node({"event": "nomads", "overcome_by": 1}, "convoy[0]").named("event", keys)
-        >>> name.value, name.path, entries["overcome_by"].value
-        ('nomads', 'convoy[0].event', 1)
-        >>> Node("nomads", "convoy[0]").named("event", keys)[0].path
-        'convoy[0]'
+        >>> keys = ("card", "owner")
+        >>> name, entries = Node({"card": "knight", "owner": 1}, "row[0]").named("card", keys)
+        >>> name.value, name.path, entries["owner"].value
+        ('knight', 'row[0].card', 1)
+        >>> Node("knight", "row[0]").named("card", keys)[0].path
+        'row[0]'
         """
         if self.is_text:
             return self, Fields(self, {})

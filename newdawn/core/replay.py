@@ -12,7 +12,7 @@ A saved game is a JSON document. The moves are its truth; positions follow from 
       "options": {"castling": true},
       "seed": "7",                       a decimal number; null if the game began from a position
       "start": null,                     or the position document that it began from
-      "moves": ["0 discard hunting-two", "1 discard cargo-one"],
+      "moves": ["0 take knight", "1 pass"],
       "result": null,                    at the end: {"scores": [30, 28, 25], "winners": [0]}
       "ended": "played",                 or "resigned", "agreed": the players ended it before the rules did
       "fairness": null                   of a table on a server: how the seed came about (see below)

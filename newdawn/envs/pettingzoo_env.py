@@ -1,4 +1,4 @@
-"""Both games for PettingZoo: agents act one at a time (AEC), each in turn as the rules ask for them.
+"""Every game for PettingZoo: agents act one at a time (AEC), each in turn as the rules ask for them.
 
 Importing this module registers every game with PettingZoo, as `newdawn/GAME-v0`:
 

@@ -706,7 +706,7 @@ class Ruling(Answer):
 
     number: int
     about: list[str]
-    """What it is about: `term:pressure`, `place:cargo`, `room:hunting-one`."""
+    """What it is about, as `FAMILY:NAME`: a thing of one of the box's families, or a term."""
     text: MessageModel
     provenance: str
 
@@ -720,7 +720,7 @@ class Box(Answer):
     components: dict[str, Any]
     """The figures as they are in `components.toml`, each section with its provenance."""
     families: dict[str, dict[str, MessageModel]]
-    """By family (`place`, `room`, `token`) the things in their order, each with the message that names it."""
+    """By family, such as `seat` or `decision`, the things in their order, each with the message that names it."""
     terms: list[str]
     move_arguments: dict[str, list[str]]
     """What the words of each kind of move stand for, in the order of the notation."""

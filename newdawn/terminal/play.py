@@ -218,7 +218,7 @@ class Dialogue:
         return move if move in moves else None
 
     def _out_of_turn(self, seat: int, answer: str) -> Move | None:
-        """Return the move of another person at this keyboard that an answer names, as in `ben place new-building-3`.
+        """Return the move of another person at this keyboard that an answer names, as in `ben play knight`.
 
         It takes the name, the colour or the number of that person: a guess must not play a card that is secret.
         """

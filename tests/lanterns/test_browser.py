@@ -88,7 +88,7 @@ def test_the_first_page_leads_into_a_game_with_its_option(house: TestHouse, brow
     assert ana.page.locator("[data-anchor^='seat:']").count() == 5
 
 
-def test_moves_are_taken_back_and_explained(house: TestHouse, browser: Browser) -> None:
+def test_a_move_is_considered_put_back_and_then_confirmed(house: TestHouse, browser: Browser) -> None:
     ana = house.person(browser, "Ana", settings={"confirming": "every"})
     seats = table(house, "easy")
     ana.opens(seats)

@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 import shutil
+import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -348,6 +349,20 @@ def bare(tmp_path: Path) -> Path:
 def test_a_game_needs_no_room_but_its_rules_and_words(bare: Path, run: Run) -> None:
     done = run("-c", BARE, NEWDAWN_GAMES="bare", PYTHONPATH=f"{bare.parent}:{ROOT}")
     assert done.returncode == 0, done.stderr
+
+
+def test_a_first_draft_runs_before_documents_and_words_are_written(bare: Path, run: Run) -> None:
+    """As docs/add-a-game.md says, with its own lines."""
+    page = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    found = re.search(r'python -c "\n(.*?)"\n', page.partition("**Now run it**")[2], re.DOTALL)
+    assert found is not None
+    for name in ("document.py", "shape.py", "words.py"):
+        (bare / name).unlink()
+    shutil.rmtree(bare / "text")
+    draft = textwrap.dedent(found[1]).replace("'lanterns'", "'bare'").replace("3, 20, 1", "3, 2, 1")
+    done = run("-c", draft, NEWDAWN_GAMES="bare", PYTHONPATH=f"{bare.parent}:{ROOT}")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.search(r"^[0-2] take moon$", done.stdout, re.MULTILINE)
 
 
 def test_without_a_drawing_a_game_is_drawn_plainly(bare: Path, run: Run) -> None:

@@ -81,7 +81,7 @@ export interface components {
             };
             /**
              * Families
-             * @description By family (`place`, `room`, `token`) the things in their order, each with the message that names it.
+             * @description By family, such as `seat` or `decision`, the things in their order, each with the message that names it.
              */
             families: {
                 [key: string]: {
@@ -987,7 +987,7 @@ export interface components {
             number: number;
             /**
              * About
-             * @description What it is about: `term:pressure`, `place:cargo`, `room:hunting-one`.
+             * @description What it is about, as `FAMILY:NAME`: a thing of one of the box's families, or a term.
              */
             about: string[];
             text: components["schemas"]["MessageModel"];

@@ -1,4 +1,4 @@
-/** What a rule is about, as a key: `place:forest`, `room:gauge-down`, `term:pressure`. */
+/** What a rule is about, as a key of its family and its name: `card:knight`, `term:night`. */
 
 import type { Box } from "./box";
 import type { GameRules } from "./game";
