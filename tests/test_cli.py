@@ -1100,7 +1100,7 @@ def test_a_first_start_plays_at_once_and_compiles_meanwhile(newdawn, tmp_path, m
 
 def test_a_first_server_serves_at_once_and_compiles_both_games_meanwhile(monkeypatch):
     from newdawn.command import start
-    from newdawn.core.compiled import FOR_NOW
+    from newdawn.core.cache import FOR_NOW
 
     begun = []
     monkeypatch.setattr(start, "fill_cache_meanwhile", lambda name: begun.append(name) or True)
@@ -1114,6 +1114,22 @@ def test_a_first_server_serves_at_once_and_compiles_both_games_meanwhile(monkeyp
     monkeypatch.setattr(start, "is_warm", lambda layer: True)
     assert not start.start_serving()
     assert "NEWDAWN_INTERPRETED" not in os.environ
+
+
+@pytest.mark.parametrize("begin", ["start_serving()", "start_quickly('eden')"])
+def test_a_first_start_really_runs_interpreted(begin, tmp_path):
+    """How a process runs is decided when the first rules are imported: nothing may import them before."""
+    script = (
+        "import newdawn, newdawn.cli, newdawn.command.host, newdawn.command.play_command\n"
+        "from newdawn.command import start\n"
+        "start.fill_cache_meanwhile = lambda name: True\n"
+        f"start.{begin}\n"
+        "assert not newdawn.load('eden').is_compiled\n"
+    )
+    environment = {key: value for key, value in os.environ.items() if not key.startswith("NEWDAWN_")}
+    environment["NEWDAWN_CACHE_DIR"] = str(tmp_path)
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize(

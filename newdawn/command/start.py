@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 import newdawn
 from newdawn.core.cache import (
+    FOR_NOW,
+    INTERPRETED_VARIABLE,
     cache_folder,
     compiling,
     components_variable,
@@ -19,7 +21,6 @@ from newdawn.core.cache import (
     mark_warm,
 )
 from newdawn.core.catalogue import about
-from newdawn.core.compiled import FOR_NOW, INTERPRETED_VARIABLE
 from newdawn.terminal.errors import CommandError
 from newdawn.terminal.files import read_text
 from newdawn.terminal.program import joined, shown_command

@@ -27,6 +27,11 @@ import platformdirs
 
 from newdawn.core import catalogue
 
+INTERPRETED_VARIABLE = "NEWDAWN_INTERPRETED"
+"""The environment variable that lets a process run the rules without compiling them."""
+FOR_NOW = "for-now"
+"""Its value for a process that runs interpreted until the rules are compiled, and then no longer."""
+
 _PACKAGE = Path(__file__).resolve().parent.parent
 # Documents, words, the Python face: they call compiled functions, but have none. `compiled` refuses to make one there.
 _NEVER_COMPILED = frozenset(

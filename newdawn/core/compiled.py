@@ -5,6 +5,9 @@ Where the cache lies, and why it is never stale, is in `cache.py`.
 `NEWDAWN_INTERPRETED=1` (or Numba's own `NUMBA_DISABLE_JIT=1`) runs the same source without Numba. A process that began
 so only because nothing was compiled yet (`NEWDAWN_INTERPRETED=for-now`) can take the compiled functions over later,
 while it runs, game by game: `prepare` makes them, `take_over` puts them in place of the plain ones.
+
+How a process runs is decided when this module is imported. Whoever decides must not import it, nor any rules, before
+the variable is set: its name is in `cache.py`.
 """
 
 import os
@@ -15,13 +18,9 @@ from types import FunctionType
 from typing import Any, TypeAlias, TypeVar
 
 from newdawn.core import catalogue
-from newdawn.core.cache import is_never_compiled
+from newdawn.core.cache import FOR_NOW, INTERPRETED_VARIABLE, is_never_compiled
 
-__all__ = ["FOR_NOW", "INTERPRETED_VARIABLE", "compiled", "is_for_now", "prepare", "runs_compiled", "take_over"]
-
-INTERPRETED_VARIABLE = "NEWDAWN_INTERPRETED"
-FOR_NOW = "for-now"
-"""Run interpreted until the rules are compiled, and then no longer."""
+__all__ = ["compiled", "is_for_now", "prepare", "runs_compiled", "take_over"]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Forms: TypeAlias = dict[Callable[..., Any], Any]

@@ -57,9 +57,11 @@ class Running:
     def __init__(self, process, errors):
         self.process = process
         self._errors = errors
-        line = process.stdout.readline()
-        assert "http" in line, f"{line}{self.logged()}"
-        self.address = re.search(r"http://\S+", line)[0]
+        said = ""
+        while "http" not in said and (line := process.stdout.readline()):
+            said += line
+        assert "http" in said, f"{said}{self.logged()}"
+        self.address = re.search(r"http://\S+", said)[0]
         self.http = httpx.Client(base_url=self.address, timeout=LIMIT)
 
     def logged(self):
@@ -331,7 +333,8 @@ def arrive(environment, tmp_path, monkeypatch):
     assert all(is_warm(layer) for layer in ready if layer != "core"), "the rules are not compiled"
     root = tmp_path / "cache"
     root.mkdir()
-    environment |= {"NEWDAWN_INTERPRETED": "for-now", "NEWDAWN_CACHE_DIR": str(root)}
+    del environment["NEWDAWN_INTERPRETED"]
+    environment["NEWDAWN_CACHE_DIR"] = str(root)
     monkeypatch.setattr(cache, "cache_root", lambda: root)
 
     def arrive(*layers):

@@ -13,8 +13,7 @@ import structlog
 
 import newdawn
 from newdawn.core import cache
-from newdawn.core.cache import layers_of, layers_to_play, mark_warm, share_compiled
-from newdawn.core.compiled import FOR_NOW, INTERPRETED_VARIABLE
+from newdawn.core.cache import FOR_NOW, INTERPRETED_VARIABLE, layers_of, layers_to_play, mark_warm, share_compiled
 from newdawn.server.live import takeover
 from newdawn.server.live.takeover import Takeover
 
