@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.game_names import ROOT
 from tools.check_english import (
     PATTERNS,
     check,
@@ -164,7 +165,7 @@ def test_the_comments_the_help_and_the_messages_of_a_recipe_are_read():
 
 
 DOCUMENTS_READ = ("/README.md", "/CHANGELOG.md", "/docs/rules/eden.md", "/storage/migrations/README.md")
-WORDS_READ = ("/web/text/en/shell.ftl", "/outlive/text/en/tutorial.ftl", "/lanterns/text/en.ftl")
+WORDS_READ = ("/web/text/en/shell.ftl", "/outlive/text/en/tutorial.ftl")
 MODULES_READ = (
     "/core/face.py",
     "/server/schema.py",
@@ -183,6 +184,13 @@ def test_everything_that_people_read_is_among_the_files(ending: str):
 def test_the_messages_of_all_rooms_are_among_the_files():
     names = {path.as_posix() for path, _ in files()}
     assert sum(bool(re.search(r"/text/en(/\w[\w-]*)?\.ftl$", name)) for name in names) > 20
+
+
+def test_the_messages_of_the_games_among_the_examples_are_among_the_files():
+    names = [path.as_posix() for path, _ in files()]
+    games = [path.parent for path in ROOT.glob("examples/*/about.py")]
+    assert games
+    assert all(any(name.startswith(f"{game.as_posix()}/text/en") for name in names) for game in games)
 
 
 def test_a_name_that_finds_no_file_is_an_error(tmp_path: Path):
