@@ -47,6 +47,7 @@ def corrected(tmp_path: Path, eden: newdawn.Game) -> Path:
     return path
 
 
+@pytest.mark.soak
 def test_ray_plays_the_same_games_as_this_machine(eden: newdawn.Game, alone: Path) -> None:
     started: list[bool] = []
     there = dict(play_on_ray(eden, DUEL, range(6), workers=2, started=lambda: started.append(True)))

@@ -188,7 +188,7 @@ def no_bots(_: int) -> int:
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(sqlite_url: str) -> None:
-    killed(Restarted, sqlite_url, kills=8, tables=4, bots=no_bots)
+    killed(Restarted, sqlite_url, kills=4, tables=4, bots=no_bots)
 
 
 def test_nothing_acknowledged_is_lost_when_newdawn_serve_is_killed(sqlite_url: str) -> None:
@@ -200,7 +200,7 @@ def test_nothing_acknowledged_is_lost_on_postgresql(postgresql_url: str) -> None
 
 
 def test_whatever_is_acknowledged_is_done_once_when_the_server_is_killed(sqlite_url: str) -> None:
-    killed_amid_everything(sqlite_url, kills=5, tables=4)
+    killed_amid_everything(sqlite_url, kills=3, tables=4)
 
 
 @pytest.mark.soak
