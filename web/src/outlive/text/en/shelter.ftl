@@ -45,6 +45,7 @@ shelter-status-active = active
 shelter-status-used = used
 shelter-status-built = built
 shelter-status-rubble = not built
+shelter-status-unknown = not known yet
 shelter-room-label = { $room }. { $status }. { $built ->
         [yes] { $here } of { $places } survivors, upkeep { $upkeep }
        *[no] Room for { $places }, upkeep { $upkeep }, costs { $cost } materials

@@ -45,6 +45,7 @@ shelter-status-active = activa
 shelter-status-used = usada
 shelter-status-built = construida
 shelter-status-rubble = sin construir
+shelter-status-unknown = aún no se sabe
 shelter-room-label = { $room }. { $status }. { $built ->
         [yes] { $here } de { $places } supervivientes, mantenimiento { $upkeep }
        *[no] { $places } espacios, mantenimiento { $upkeep }, cuesta { $cost } materiales

@@ -45,6 +45,7 @@ shelter-status-active = active
 shelter-status-used = utilisée
 shelter-status-built = construite
 shelter-status-rubble = non construite
+shelter-status-unknown = pas encore connue
 shelter-room-label = { $room }. { $status }. { $built ->
         [yes] survivants : { $here } sur { $places }, entretien { $upkeep }
        *[no] { $places } places, entretien { $upkeep }, coûte { $cost } matériaux
