@@ -386,18 +386,22 @@ class View(_Known):
         return bool(self.game.bridge.reveals(self.raw, self.seat, self.game.number_of(move), _worlds()))
 
     def outcomes(self, move: "Move | str | int") -> list[tuple[list[Event], "View"]]:
-        """Return what this seat could see after a legal move: the events, and the view.
+        """Return what this seat could see after a move: the events, and the view; raises `IllegalMove`.
 
-        Those are the same worlds that `reveals` tries, each outcome once: there is one if the move reveals nothing.
+        Those are the same worlds that `reveals` tries, each outcome once: there is one if the move reveals nothing. A
+        move is legal in all of them or in none, so it is judged once.
         """
         assert self.seat is not None
         number = self.game.number_of(move)
+        reason = self._why_not(self.seat, number)
+        if reason is not None:
+            raise IllegalMove(reason, self.game.moves.notation(number))
         found: list[tuple[list[Event], View]] = []
         for words in _worlds() if self.reveals(number) else _worlds()[:1]:
             raw = self.game.blank()
             self.game.bridge.deal(self.raw, self.seat, words, raw)
             world = Position(self.game, raw)
-            seen = [event for event in world.play(self.seat, number) if event.visible_to(self.seat)]
+            seen = [event for event in world.carry_out(self.seat, number) if event.visible_to(self.seat)]
             outcome = (seen, world.view(self.seat))
             if outcome not in found:
                 found.append(outcome)

@@ -552,7 +552,10 @@ class Preview(Answer):
     gain: list[int | None]
     """How each seat's total changes; None where that is not known."""
     closes_undo: bool
-    """Whether the move cannot be taken back: it reveals something, or the game ends, or others decide next."""
+    """Whether the move cannot be taken back: it reveals something, or the game ends.
+
+    Any other can be, as long as nobody else has decided.
+    """
     to_act: list[int] | None
     ends: bool
 

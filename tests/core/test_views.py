@@ -73,6 +73,15 @@ def test_a_move_reveals_something_if_its_outcomes_differ(game: newdawn.Game) -> 
     assert quiet > 20
 
 
+def test_a_move_that_is_not_legal_has_no_outcomes(game: newdawn.Game) -> None:
+    position = game.new(game.player_counts[0], seed=17)
+    view = position.view(position.to_act[0])
+    refused = next(number for number in range(len(game.moves)) if view.why_not(number) is not None)
+    with pytest.raises(newdawn.IllegalMove) as caught:
+        view.outcomes(refused)
+    assert caught.value.reason == view.why_not(refused)
+
+
 def test_the_text_of_a_view_is_its_document(game: newdawn.Game) -> None:
     for players in game.player_counts:
         for position, _, _ in kit.random_game(game, players, seed=16):

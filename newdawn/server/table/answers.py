@@ -7,7 +7,7 @@ is the same in all of them is told, and all else is left open, so that nobody le
 from typing import Any
 
 from newdawn.core.events import Event
-from newdawn.core.face import View
+from newdawn.core.face import IllegalMove, View
 from newdawn.core.moves import NotationError
 from newdawn.server.errors import Refusal
 from newdawn.server.table.messages import events_json, reason_json
@@ -59,10 +59,10 @@ def preview(table: Table, eyes: Eyes, notation: str) -> dict[str, Any]:
     """Return what a move would do, as far as the seat can know."""
     before = _view(table, eyes)
     number = _number_of(table, notation)
-    reason = before.why_not(number)
-    if reason is not None:
-        raise Refusal("illegal-move", move=notation, reason=reason_json(reason))
-    outcomes = before.outcomes(number)
+    try:
+        outcomes = before.outcomes(number)
+    except IllegalMove as illegal:
+        raise Refusal("illegal-move", move=notation, reason=reason_json(illegal.reason)) from None
     views = [view for _, view in outcomes]
     unknown: list[str] = []
     seen = _common([view.to_json() for view in views], "", unknown)

@@ -779,7 +779,9 @@ export interface components {
             gain: (number | null)[];
             /**
              * Closes Undo
-             * @description Whether the move cannot be taken back: it reveals something, or the game ends, or others decide next.
+             * @description Whether the move cannot be taken back: it reveals something, or the game ends.
+             *
+             *     Any other can be, as long as nobody else has decided.
              */
             closes_undo: boolean;
             /** To Act */
