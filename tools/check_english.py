@@ -34,15 +34,7 @@ COMMANDS = (
     "newdawn/core/words.py",
 )
 """Modules whose texts are printed: help, refusals, descriptions of schemas, reports."""
-MODULES = (
-    "newdawn/*.py",
-    *(f"newdawn/{room}/*.py" for room in ("arena", "bots", "command", "drawing", "envs", "terminal")),
-    *(f"newdawn/core/{name}.py" for name in ("catalogue", "contract", "declaration", "document", "face", "words")),
-    *(f"newdawn/*/{room}/*.py" for room in ("document", "drawing")),
-    "newdawn/server/**/*.py",
-    *(f"{folder}/**/*.py" for folder in ("bench", "examples", "tools")),
-    "hatch_build.py",
-)
+MODULES = ("hatch_build.py", *(f"{folder}/**/*.py" for folder in ("newdawn", "bench", "examples", "tools")))
 RECIPES = ("Makefile", "Containerfile", ".github/**/*.yml")
 """Files with comments, help and short texts, which are read line by line."""
 

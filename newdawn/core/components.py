@@ -548,7 +548,7 @@ class Section:
         self._left_out: list[str] = []
 
     def has(self, key: str) -> bool:
-        """Tell whether a key that may be left out is there."""
+        """Return whether a key that may be left out is there."""
         if self._table is None or key not in self._table:
             self._left_out.append(key)
             return False
@@ -728,7 +728,7 @@ class Section:
         return _Provenance((*path, key), words[key])
 
     def _is_one_each(self, path: KeyPath, words: Sequence[object], key: str, count: int) -> bool:
-        """Tell whether a list of provenances has one for each part of a value; report it if not."""
+        """Return whether a list of provenances has one for each part of a value; report it if not."""
         if len(words) != count:
             self._file.problem(path, f"must be one word, or {count} as in {key}, not {len(words)}")
         return len(words) == count

@@ -66,7 +66,7 @@ class Event(NamedTuple):
         return None if seat is None else int(seat)
 
     def visible_to(self, seat: int | None) -> bool:
-        """Tell whether a seat (None: a spectator) may see the event."""
+        """Return whether a seat (None: a spectator) may see the event."""
         return self.audience is None or self.audience == seat
 
 

@@ -18,7 +18,7 @@ Vocabulary = tuple[str, ...]
 
 
 class NotationError(ValueError):
-    """A text that is no move of the game. The message says what is wrong with it."""
+    """A text that is not a move of the game. The message says what is wrong with it."""
 
 
 class MoveTable:

@@ -7,7 +7,7 @@ from newdawn.core.records import Numbers
 
 @compiled
 def shuffle_copies(game: Seeded, copies: Numbers, pile: Numbers) -> int:
-    """Put so many copies of each kind into a pile, in random order; return how many tiles there are.
+    """Put this many copies of each kind into a pile, in random order; return how many tiles there are.
 
     >>> import numpy as np
     >>> from newdawn.core.random import plant, seed_words
@@ -28,7 +28,7 @@ def shuffle_copies(game: Seeded, copies: Numbers, pile: Numbers) -> int:
 
 @compiled
 def is_empty(counts: Numbers) -> bool:
-    """Tell whether there is none of any kind."""
+    """Return whether there is none of any kind."""
     for count in counts:
         if count > 0:
             return False

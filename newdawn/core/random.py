@@ -130,7 +130,7 @@ def words_drawn(game: Seeded) -> int:
 
 @compiled
 def resume(game: Seeded, words: Numbers, drawn: int) -> None:
-    """Bring a generator to the state that it has after giving out so many words from a seed."""
+    """Bring a generator to the state that it has after giving out this many words from a seed."""
     plant(game, words)
     if drawn > 0:
         game.generator_counter[0] = (drawn - 1) // _BLOCK

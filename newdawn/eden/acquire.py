@@ -47,7 +47,7 @@ def announcing_starter(state: State) -> int:
 
 @compiled
 def has_announced(state: State, seat: int) -> bool:
-    """Tell whether a player has announced a strength in the type that is being distributed."""
+    """Return whether a player has announced a strength in the type that is being distributed."""
     place = seat - announcing_starter(state)
     if place < 0:
         place += state.players
@@ -56,7 +56,7 @@ def has_announced(state: State, seat: int) -> bool:
 
 @compiled
 def next_to_announce(state: State) -> int:
-    """Return whose turn it is to announce: clockwise from who begins."""
+    """Return whose turn it is to announce: clockwise from the player who begins."""
     return (announcing_starter(state) + state.announced) % state.players
 
 
@@ -75,13 +75,13 @@ def wilds_left(state: State, seat: int) -> int:
 
 @compiled
 def is_acquired_now(state: State, kind: int) -> bool:
-    """Tell whether a type of building is the one that is being distributed."""
+    """Return whether a type of building is the one that is being distributed."""
     return kind == state.building_type and (state.stage == ANNOUNCING or state.stage == CLAIMING)
 
 
 @compiled
 def is_to_come(state: State, kind: int) -> bool:
-    """Tell whether buildings of a type are still to be distributed this season: the present one is, too."""
+    """Return whether buildings of a type are still to be distributed this season: the present one is, too."""
     return state.stage < ANNOUNCING or (state.stage <= CLAIMING and kind >= state.building_type)
 
 

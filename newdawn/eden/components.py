@@ -414,7 +414,7 @@ COMPONENTS = load(os.environ.get(components_variable("eden")) or PACKAGED)
 """The figures that this process plays with."""
 
 DIGEST = COMPONENTS.digest
-"""Tells one set of figures from another, in documents and caches."""
+"""Distinguishes one set of figures from another, in documents and caches."""
 
 DICE = COMPONENTS.dice
 LOCATION_DICE = COMPONENTS.location_dice

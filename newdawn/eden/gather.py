@@ -19,7 +19,7 @@ from newdawn.eden.turn import begin_swap, die_reason, end_turn, extra_die_reason
 def next_turn(state: State, log: Log) -> None:
     """Ask the next player clockwise who has not taken all dice of the season; after the last, buildings are acquired.
 
-    Who took a second die in the first turn is through one turn earlier.
+    A player who took a second die in the first turn finishes one turn earlier.
     """
     start = state.first_player if state.active == UNKNOWN else state.active + 1
     for i in range(state.players):

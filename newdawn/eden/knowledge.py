@@ -2,8 +2,8 @@
 
 Hidden from everybody: the generator and so the dice to come, the order of the building decks and which cards left the
 game unseen, the face-down equipment, the station stacks but for their top tokens (ruling 47). The missions in hand are
-known to their owner until the end; those in the deck only to who tucked them under it. Where such a card may have gone
-when another player drew it is remembered, too (`tracing.py`).
+known to their owner until the end; those in the deck only to whoever tucked them under it. Where such a card may have
+gone when another player drew it is remembered, too (`tracing.py`).
 """
 
 import numpy as np
@@ -33,7 +33,7 @@ from newdawn.eden.state import LATER_SEASONS, MISSION_CARDS, OVER, UNKNOWN, UNSE
 
 SPECTATOR = -1
 _ATTEMPTS = 100
-"""How often traced cards are dealt anew when one of them took the last place of another."""
+"""How often traced cards are dealt again when one of them took the last place of another."""
 
 
 @compiled

@@ -135,7 +135,7 @@ def _take_from_drawn(state: State, seat: int, mission: int) -> None:
 def tuck_missions(state: State, seat: int) -> None:
     """Tuck the cards that were not kept under the deck, in the order in which they were drawn.
 
-    Who tucked them knows where they lie.
+    Whoever tucked them knows where they lie.
     """
     for i in range(state.drawn_count[seat]):
         state.mission_deck[state.mission_deck_size] = state.drawn[seat, i]

@@ -1,6 +1,6 @@
 """New Buildings: missions that their owner may place in the refuge at any moment, in turn or out of it (ruling 24).
 
-A placement is a legal move at every decision of its owner, and also when the game waits for somebody else. Before the
+A placement is a legal move at every decision of its owner, and even when the game waits for somebody else. Before the
 event, before feeding and before the end of the game the engine asks for it, so that nobody misses the last moment.
 """
 
@@ -41,7 +41,7 @@ def missing_survivor(state: State, seat: int, building: int) -> int:
 
 @compiled
 def may_have_one_to_place(state: State, seat: int) -> bool:
-    """Tell whether a seat could have a New Building to place, as far as everybody can know.
+    """Return whether a seat could have a New Building to place, as far as everybody can know.
 
     To ask only those who really have one would tell the others what they hold (ruling 47).
     """

@@ -12,7 +12,7 @@ from newdawn.eden.tokens import discard_tokens, list_recruits, recruit, recruit_
 
 @compiled
 def next_choice(state: State, log: Log) -> None:
-    """Ask for a token, the player to the right of the first player first, who so chooses last (ruling 42)."""
+    """Offer the tokens counter-clockwise, starting right of the first player, who thus chooses last (ruling 42)."""
     chosen = len(PROFESSIONS)
     for face in range(len(PROFESSIONS)):
         chosen -= state.prelude_tokens[face]

@@ -107,7 +107,7 @@ def _refill_city(state: State, log: Log) -> None:
 
 @compiled
 def prepare_season(state: State, log: Log) -> None:
-    """Prepare the next season; who had the Binoculars begins it."""
+    """Prepare the next season; whoever had the Binoculars begins it."""
     state.season += 1
     emit(log, happened.SEASON, state.season)
     emit(log, happened.TOKENS_RETURNED)

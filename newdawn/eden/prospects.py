@@ -170,7 +170,7 @@ def _foresee_claims(state: State, seat: int, prospects: Prospects) -> None:
 
 @compiled
 def _is_ahead(state: State, seat: int, strength: int, other: int, theirs: int) -> bool:
-    """Tell whether another player claims before a seat with these strengths; a tie is broken clockwise."""
+    """Return whether another player claims before a seat with these strengths; a tie is broken clockwise."""
     if theirs != strength:
         return theirs > strength
     start = tie_starter(state)
@@ -189,7 +189,7 @@ def place(state: State, seat: int, kind: int, strength: int) -> int:
 
 @compiled
 def is_tied(state: State, seat: int, kind: int, strength: int) -> bool:
-    """Tell whether somebody else is as strong now."""
+    """Return whether somebody else is as strong now."""
     for other in range(state.players):
         if other != seat and least_strength(state, other, kind) == strength:
             return True
@@ -198,7 +198,7 @@ def is_tied(state: State, seat: int, kind: int, strength: int) -> bool:
 
 @compiled
 def claims(state: State, seat: int, kind: int, strength: int) -> bool:
-    """Tell whether a seat would still claim a building with this strength, whichever those before it choose.
+    """Return whether a seat would still claim a building with this strength, whichever those before it choose.
 
     A card that lies face up must be left; or else one in the deck, for a power that takes it (ruling 38).
     """

@@ -169,7 +169,7 @@ def _list_decision(state: State, seat: int, moves: Numbers) -> int:
 
 @compiled
 def is_over(state: State) -> bool:
-    """Tell whether winter is over and all missions are revealed."""
+    """Return whether winter is over and all missions are revealed."""
     return state.stage == OVER
 
 

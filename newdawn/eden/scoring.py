@@ -121,7 +121,7 @@ def rival(state: State, seat: int, mission: int) -> int:
 
 @compiled
 def succeeds(state: State, seat: int, mission: int) -> bool:
-    """Tell whether a mission in hand would succeed now.
+    """Return whether a mission in hand would succeed now.
 
     "The most" must be more than everybody else has: a tie, even at none, is nothing (ruling 32). "The fewest" has no
     such clause: a tie succeeds (ruling 28). A New Building in hand is not successful until it is placed (ruling 26).
@@ -170,7 +170,7 @@ def score(state: State, seat: int, parts: Numbers) -> int:
 
 @compiled
 def hides_missions(state: State, seat: int) -> bool:
-    """Tell whether a player holds missions that this view does not show, and that may be worth points."""
+    """Return whether a player holds missions that this view does not show, and that may be worth points."""
     seen = 0
     for mission in range(len(MISSIONS)):
         seen += state.missions[seat, mission]
@@ -179,7 +179,7 @@ def hides_missions(state: State, seat: int) -> bool:
 
 @compiled
 def hides_powers(state: State, seat: int) -> bool:
-    """Tell whether a power counts missions that this view does not show."""
+    """Return whether a power counts missions that this view does not show."""
     return state.powers[seat, UNSUCCESSFUL_MISSIONS] > 0 and hides_missions(state, seat)
 
 

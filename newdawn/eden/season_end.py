@@ -1,4 +1,4 @@
-"""Step 3: the event is resolved, then everybody feeds the own people; and how a season ends."""
+"""Step 3: the event is resolved, then everyone feeds their people; and how a season ends."""
 
 from newdawn.core.compiled import compiled
 from newdawn.core.events import Log, emit
@@ -103,7 +103,7 @@ def cans_short(state: State, seat: int) -> int:
 
 @compiled
 def is_feeding_to_come(state: State, seat: int) -> bool:
-    """Tell whether the people of a refuge are still to be fed this season."""
+    """Return whether the people of a refuge are still to be fed this season."""
     return state.stage < FEEDING or state.decision[seat] == FEED
 
 
@@ -111,7 +111,7 @@ def is_feeding_to_come(state: State, seat: int) -> bool:
 def begin_feeding(state: State, log: Log) -> None:
     """Ask everybody who has a choice, all at the same time: to spend Cans, or to place a New Building first.
 
-    Who needs no Cans is fed, who has too few is not, without a question.
+    Players who need no Cans are fed, and those who have too few are not, without a question.
     """
     for seat in range(state.players):
         needed = cans_needed(state, seat)

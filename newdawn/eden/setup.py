@@ -47,7 +47,7 @@ from newdawn.eden.state import (
 
 @compiled
 def lay_out(state: State, players: int) -> None:
-    """Make a blank record an empty table for so many players, with nothing drawn yet."""
+    """Make a blank record an empty table for this many players, with nothing drawn yet."""
     state.players = players
     state.stage = PRELUDE
     state.active = UNKNOWN

@@ -1,8 +1,9 @@
 """What players remember of missions that they tucked under the deck, once somebody else draws them (ruling 52).
 
-Who tucked a card knows where it lies. When another player draws it, the card is seen to go there; what that player then
-keeps is secret, so from then on it is in that hand, or under the deck again where that player tucked it. If cards from
-there are drawn in turn, it may have gone to that player, too. `traced[seat, mission]` are the players who may have it.
+Whoever tucked a card knows where it lies. When another player draws it, the card is seen to go there; what that player
+then keeps is secret, so from then on it is in that hand, or under the deck again where that player tucked it. If cards
+from there are drawn in turn, it may have gone to that player, too. `traced[seat, mission]` are the players who may have
+it.
 """
 
 from newdawn.core.compiled import compiled

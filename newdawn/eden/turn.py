@@ -52,7 +52,7 @@ def extra_die_reason(state: State, seat: int, location: int, face: int) -> int:
 
 @compiled
 def can_take_more(state: State, seat: int) -> bool:
-    """Tell whether there is a further die to take in the first turn."""
+    """Return whether there is a further die to take in the first turn."""
     if state.extra_dice[seat] > 0:
         for location in range(len(LOCATIONS)):
             for face in range(len(FACES)):
@@ -101,7 +101,7 @@ def swap_reason(state: State, seat: int, location: int, face: int) -> int:
 
 @compiled
 def can_swap(state: State, seat: int) -> bool:
-    """Tell whether there are two dice to swap."""
+    """Return whether there are two dice to swap."""
     if state.swaps_left[seat] > 0:
         for location in range(len(LOCATIONS)):
             for face in range(len(FACES)):

@@ -84,7 +84,7 @@ def build(state: State, log: Log, seat: int, move: int) -> None:
 
 @compiled
 def _settle_reason(state: State, seat: int, where: int) -> int:
-    """Only survivors in the airlock move, into a built room; there they stay for the rest of the game."""
+    """Say why nobody can move into a room: only survivors in the airlock move, into a built room, where they stay."""
     if where == AIRLOCK:
         return because(reasons.NOT_NOW, state.decision[seat])
     if state.survivors[seat, AIRLOCK] == 0:

@@ -444,7 +444,7 @@ COMPONENTS = load(os.environ.get(components_variable("outlive")) or PACKAGED)
 """The figures that this process plays with."""
 
 DIGEST = COMPONENTS.digest
-"""Tells one set of figures from another, in documents and caches."""
+"""Distinguishes one set of figures from another, in documents and caches."""
 
 HERO_STRENGTH = COMPONENTS.hero_strength
 HERO_STEPS = COMPONENTS.hero_steps

@@ -23,7 +23,7 @@ def shortfall(state: State, seat: int, first: int, after: int) -> int:
 
 @compiled
 def can_settle(state: State, seat: int, material_waivers: int) -> bool:
-    """Tell whether a player can pay what is due if so many of the materials are let go."""
+    """Return whether a player can pay what is due if this many of the materials are waived."""
     if shortfall(state, seat, FIRST_MATERIAL, AFTER_MATERIALS) > material_waivers:
         return False
     supplies_short = shortfall(state, seat, FIRST_SUPPLY, AFTER_SUPPLIES)

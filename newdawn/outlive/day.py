@@ -80,7 +80,7 @@ def distance(origin: int, place: int) -> int:
 
 @compiled
 def own_hero_at(state: State, seat: int, place: int) -> bool:
-    """Tell whether a tribe has a hero at a place, standing or lying."""
+    """Return whether a tribe has a hero at a place, standing or lying."""
     for hero in range(HERO_COUNT):
         if state.hero_place[seat, hero] == place:
             return True
@@ -128,7 +128,7 @@ def walk_reason(state: State, seat: int, hero: int, place: int, hooked: bool) ->
 
 @compiled
 def _walks_unaided(state: State, seat: int, hero: int, place: int) -> bool:
-    """Tell whether a hero could walk to a place without any tile or room."""
+    """Return whether a hero could walk to a place without any tile or room."""
     if state.hero_state[seat, hero] != IDLE or own_hero_at(state, seat, place):
         return False
     if distance(state.hero_place[seat, hero], place) > HERO_STEPS:
@@ -141,7 +141,9 @@ def _walks_unaided(state: State, seat: int, hero: int, place: int) -> bool:
 
 @compiled
 def _stay_reason(state: State, seat: int) -> int:
-    """Say why a player must move a hero. Tiles and rooms are never forced: who needs them to move may stay instead."""
+    """Say why a player must move a hero. Tiles and rooms are never forced on a player: if only they allow a
+    move, the player may stay.
+    """
     for hero in range(HERO_COUNT):
         for place in range(RING):
             if _walks_unaided(state, seat, hero, place):

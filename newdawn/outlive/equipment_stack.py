@@ -43,7 +43,7 @@ def draw_tile(state: State, log: Log) -> int:
 
 @compiled
 def can_draw_for(state: State, seat: int) -> bool:
-    """Tell whether the stack or the discards hold a tile that a player does not own.
+    """Return whether the stack or the discards hold a tile that a player does not own.
 
     Counted from the tiles that lie open, so that it answers the same for a view, where the stack is face down.
     """

@@ -53,7 +53,7 @@ AFTER_MUNITIONS = MUNITION + 1
 
 @compiled
 def is_open(state: State, event: int) -> bool:
-    """Tell whether an event lies face up and nobody has overcome it."""
+    """Return whether an event lies face up and nobody has overcome it."""
     for space in range(state.flipped):
         if state.convoy[space] == event:
             return state.overcome_by[space] == UNKNOWN
@@ -62,7 +62,7 @@ def is_open(state: State, event: int) -> bool:
 
 @compiled
 def afflicts(state: State, seat: int, event: int) -> bool:
-    """Tell whether an open event weighs on this tribe: the immunity room may keep it off."""
+    """Return whether an open event weighs on this tribe: the immunity room may keep it off."""
     return is_open(state, event) and not is_immune(state, seat)
 
 

@@ -15,7 +15,7 @@ from newdawn.outlive.stores import has_at_night, spend_at_night, supplies_at_nig
 
 @compiled
 def rows_of(survivors: int) -> int:
-    """Return how many rows of the airlock so many survivors need; a row is begun when the ones before it are full."""
+    """Return how many rows of the airlock this many survivors need; a row is begun when the ones before it are full."""
     left = survivors
     rows = 0
     while left > 0 and rows < len(AIRLOCK_ROWS):

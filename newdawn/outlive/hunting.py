@@ -50,7 +50,7 @@ def endurance_of(state: State, seat: int, prey: int) -> int:
 
 @compiled
 def meat_in(prey: int, catches: int, epizootic: bool) -> int:
-    """Return the meat of a kind of wild game after so many catches of it; the Epizootic leaves less."""
+    """Return the meat of a kind of wild game after a number of catches of it; the Epizootic leaves less."""
     meat = GAME_MEAT[prey, min(LAST_CATCH, catches)] + 0
     return max(0, meat - EPIZOOTIC_MEAT) if epizootic else meat
 

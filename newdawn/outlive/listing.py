@@ -165,7 +165,7 @@ LENGTHS = np.array([len(row) for row in _ROWS], dtype=np.int64)
 
 @compiled
 def is_worth_asking(state: State, seat: int, when: int) -> bool:
-    """Tell whether moves come into question at all, so that most need not be asked for a reason one by one."""
+    """Return whether moves come into question at all, so that most need not be asked for a reason one by one."""
     if when >= IF_BUILT:
         return state.built[seat, when - IF_BUILT] == 1
     if when >= IF_REPAIRED:

@@ -12,13 +12,13 @@ from newdawn.outlive.state import ROOM_SPENT, State
 
 @compiled
 def knows(mask: int, seat: int) -> bool:
-    """Tell whether a seat is among those that looked."""
+    """Return whether a seat is among those that looked."""
     return (mask >> seat) & 1 == 1
 
 
 @compiled
 def look_reason(state: State, seat: int, city: int) -> int:
-    """Say why a player cannot look through a city's pile now; it can be done on each own turn by day (ruling 50)."""
+    """Say why a player cannot look through a city's pile now; that is for the player's own turns by day (ruling 50)."""
     if fresh_room(state, seat, LOOK_THROUGH_PILE) < 0:
         for slot in range(SLOTS):
             if state.room[seat, slot] == LOOK_THROUGH_PILE:

@@ -251,7 +251,7 @@ def _collect(state: State, log: Log, seat: int, place: int, count: int) -> None:
 
 @compiled
 def _unlock_reason(state: State, seat: int, place: int) -> int:
-    """The Dam's filters stand behind a door that a Microchip opens; that is a free action."""
+    """Say why the Dam's door cannot be opened. A Microchip opens it, which is a free action."""
     if place != DAM:
         return because(reasons.ONLY_AT, DAM)
     if state.unlocked:
@@ -267,7 +267,7 @@ def _open_door(state: State, log: Log, seat: int) -> None:
 
 @compiled
 def _algae_reason(state: State, place: int) -> int:
-    """One dose of algae grows at the Military Base each day."""
+    """Say why algae cannot be harvested: one dose grows at the Military Base each day."""
     if place != BASE:
         return because(reasons.ONLY_AT, BASE)
     if state.algae == 0:
@@ -349,7 +349,7 @@ def _take_in(state: State, log: Log, seat: int, where: int) -> None:
 
 @compiled
 def tile_helps_at(tile: int, place: int) -> bool:
-    """Tell whether an equipment tile is of use to a hero who acts at a place."""
+    """Return whether an equipment tile is of use to a hero who acts at a place."""
     if tile == ACCESS_CARD:
         return place == DAM
     if tile == FLASHLIGHT:
@@ -419,7 +419,7 @@ def _use(state: State, log: Log, seat: int, place: int, tile: int) -> None:
 
 @compiled
 def room_helps_at(room: int, place: int) -> bool:
-    """Tell whether a room is of use to a hero who acts at a place."""
+    """Return whether a room is of use to a hero who acts at a place."""
     if room == CITY_SEARCH or room == EMPTY_CUPBOARD:
         return city_of(place) >= 0
     if room == HUNTING_ONE or room == HUNTING_TWO:
@@ -449,7 +449,7 @@ def _room_reason(state: State, seat: int, place: int, slot: int) -> int:
 
 @compiled
 def _city_room_reason(state: State, seat: int, slot: int, city: int) -> int:
-    """Rooms that help with searching work once a round in each city."""
+    """Say why a room that helps with searching cannot be used: it works once a round in each city."""
     if city < 0:
         return because(reasons.ONLY_AT_CITIES)
     if (state.room_used[seat, slot] >> city) & 1 == 1:

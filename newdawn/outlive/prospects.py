@@ -301,7 +301,7 @@ def _threatening(state: State, seat: int, place: int, strength: int) -> int:
 
 @compiled
 def _comes(state: State, seat: int, hero: int, place: int) -> bool:
-    """Tell whether a hero could walk to a place, with all that its tribe has."""
+    """Return whether a hero could walk to a place, with all that its tribe has."""
     if state.hero_place[seat, hero] == UNKNOWN:
         return False
     if walk_reason(state, seat, hero, place, False) == 0:

@@ -12,7 +12,7 @@ SLOTS = len(ROOM_SLOTS)
 
 @compiled
 def is_full(state: State, seat: int, slot: int) -> bool:
-    """Tell whether a room is built and all its places are taken: only then its ability works."""
+    """Return whether a room is built and all its places are taken: only then its ability works."""
     return state.built[seat, slot] == 1 and state.survivors[seat, slot] >= ROOM_PLACES[state.room[seat, slot]]
 
 
@@ -37,7 +37,7 @@ def fresh_room(state: State, seat: int, room: int) -> int:
 
 @compiled
 def is_immune(state: State, seat: int) -> bool:
-    """Tell whether the immunity room guards this tribe from all events but scarcity (ruling 31)."""
+    """Return whether the immunity room guards this tribe from all events but scarcity (ruling 31)."""
     return count_full(state, seat, EVENT_IMMUNITY) > 0
 
 

@@ -210,7 +210,7 @@ def legal_moves(state: State, seat: int, moves: Numbers) -> int:
 
 @compiled
 def is_over(state: State) -> bool:
-    """Tell whether the convoy has come."""
+    """Return whether the convoy has come."""
     return state.stage == OVER
 
 

@@ -74,7 +74,7 @@ from newdawn.outlive.survivors import space_reason
 
 @compiled
 def lay_out(state: State, players: int, simultaneous_placing: int) -> None:
-    """Make a blank record an empty table for so many players, with nothing drawn yet."""
+    """Make a blank record an empty table for this many players, with nothing drawn yet."""
     state.players = players
     state.simultaneous_placing = simultaneous_placing
     state.stage = CHOOSING

@@ -30,7 +30,7 @@ def space_reason(state: State, seat: int, where: int) -> int:
 
 @compiled
 def has_space(state: State, seat: int) -> bool:
-    """Tell whether a shelter has a free space in any built room or in the airlock."""
+    """Return whether a shelter has a free space in any built room or in the airlock."""
     for where in range(WHERES):
         if space_reason(state, seat, where) == 0:
             return True
@@ -39,7 +39,7 @@ def has_space(state: State, seat: int) -> bool:
 
 @compiled
 def has_room_space(state: State, seat: int) -> bool:
-    """Tell whether any built room has a free place."""
+    """Return whether any built room has a free place."""
     for slot in range(SLOTS):
         if space_reason(state, seat, slot) == 0:
             return True

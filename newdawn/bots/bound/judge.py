@@ -59,7 +59,7 @@ def expect(state: Any, weights: Numbers, found: Numbers, points: Numbers) -> Non
 def share_out(state: Any, points: Numbers, doubts: Numbers, shares: Numbers) -> None:
     """Write the share of the win that each seat can expect, from the points that it can expect.
 
-    A lead of so many points as the hour leaves in doubt is worth as much more as e is more than 1.
+    A lead of as many points as the hour leaves in doubt is worth as much more as e is more than 1.
     """
     players = state.players
     if _is_over(state):

@@ -63,15 +63,15 @@ SETTINGS = ("curiosity", "sharpness", "width", "widening", "depth")
 """
 curiosity: how much a move that seemed good at first is tried again although others have done better.
 sharpness: how much more a move is expected to be tried that seems better: e for a lead of 1 / sharpness of the spread.
-width, widening: so many moves of a node are looked at from the beginning, and so many more for the root of its visits.
-depth: so many decisions are played greedily behind a new node before the position is judged.
+width, widening: how many moves of a node are looked at first, and how many more for the square root of its visits.
+depth: how many decisions are played greedily behind a new node before the position is judged.
 """
 _CURIOSITY, _SHARPNESS, _WIDTH, _WIDENING, _DEPTH = range(5)
 
 
 @compiled
 def _next_to_act(state: Any, last: int) -> int:
-    """Return who decides next: who decided last, if the game still waits for that seat, or the first one."""
+    """Return who decides next: the seat that decided last, if the game still waits for it, or the first one."""
     seats = _to_act(state)
     if (seats >> last) & 1:
         return last
@@ -194,7 +194,7 @@ def simulate(
     settings: Numbers,
     simulations: int,
 ) -> None:
-    """Run so many simulations from a view for the seat whose decision it is, and let the tree grow.
+    """Run this many simulations from a view for the seat whose decision it is, and let the tree grow.
 
     `used[0]` is the number of nodes so far (0: the tree is begun), `used[1]` counts the simulations.
     """

@@ -41,7 +41,7 @@ def to_act(raw: Numbers) -> int:
 
 @compiled
 def is_over(raw: Numbers) -> bool:
-    """Tell whether the game has ended."""
+    """Return whether the game has ended."""
     return _is_over(raw.view(_DTYPE)[0])  # type: ignore[no-any-return]
 
 
@@ -103,7 +103,7 @@ def deal(raw_seen: Numbers, seat: int, words: Numbers, raw_world: Numbers) -> No
 
 @compiled
 def reveals(raw_seen: Numbers, seat: int, move: int, worlds: Numbers) -> bool:
-    """Tell whether a move shows a seat one thing in one world and another thing in another.
+    """Return whether a move shows a seat one thing in one world and another thing in another.
 
     Each row of `worlds` seeds a world that is dealt behind the seat's view. What the move shows is the view after it,
     and the events that the seat may see.

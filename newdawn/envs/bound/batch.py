@@ -56,10 +56,10 @@ MOST_POINTS = 50
 REWARDS = ("win", "rank", "score")
 _WIN, _RANK, _SCORE = range(len(REWARDS))
 LEAD = 20.0
-"""So many points ahead of the others are a reward of 1."""
+"""How many points ahead of the others make a reward of 1."""
 
 _DICE_STREAM = (1 << 30) - 1
-"""No environment plays so many games, whose numbers are the streams of the opponents' dice."""
+"""No environment plays this many games, whose numbers are the streams of the opponents' dice."""
 
 NOBODY = -1
 """As a learner's seat: nobody plays at random, every decision is the caller's."""

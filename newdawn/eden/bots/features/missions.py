@@ -106,7 +106,7 @@ def _weigh(state: State, seat: int, mission: int, points: float, found: Numbers)
 
 @compiled
 def _short_by(found: Numbers, kind: int, of: int, at_least: int) -> int:
-    """Return how many are lacking of what a mission asks at least so many of."""
+    """Return how many are missing to the least number that a mission asks for."""
     if kind == PAIRS_OF_SURVIVOR:
         have = found[at.FORESEEN + of]
     elif kind == FOUR_OF_EQUIPMENT:

@@ -39,7 +39,7 @@ def describe_pressure(state: State, seat: int, found: Numbers) -> None:
 
 @compiled
 def describe_heroes(state: State, seat: int, found: Numbers) -> None:
-    """Tell which places idle heroes can reach today, and which the others can reach tomorrow; and who is exposed.
+    """Say which places idle heroes can reach today, and which the others can reach tomorrow; and who is exposed.
 
     A place counts with the strength of the strongest hero that can come, and today with no more than lies there.
     """
@@ -86,7 +86,7 @@ def _reach_today(state: State, goal: int, strength: int, found: Numbers) -> None
 
 @compiled
 def _limit_today(state: State, seat: int, found: Numbers) -> None:
-    """Leave no more at a place than lies there, and nothing where an own hero stands; find the best prey on the way."""
+    """Leave no more at a place than lies there, and nothing where the tribe has a hero; find the best prey as well."""
     for hero in range(_HEROES):
         if state.hero_state[seat, hero] != IDLE:
             found[at.TODAY + int(state.hero_place[seat, hero])] = 0.0
