@@ -49,7 +49,7 @@ def main() -> None:
     """Play, and say what came of it."""
     game = sys.argv[1] if len(sys.argv) > 1 else "outlive"
     if game not in MODULES:
-        sys.exit(f"there is no game {game!r}; there is {', '.join(MODULES)}")
+        sys.exit(f"there is no game {game!r}; the games are {', '.join(MODULES)}")
     for agent, reward in play_one_game(game, seed=7).items():
         print(f"{agent}: {reward:+.2f}")
     ended, speed = play_a_batch(game, seed=7)

@@ -180,9 +180,9 @@ def test_version(newdawn):
     [
         (["nonsense"], "no command “nonsense”; the commands are play, show, replay, verify,"),
         (["--nonsense"], "--nonsense"),
-        (["play"], "GAME; there is outlive, eden"),
+        (["play"], "GAME; the games are outlive, eden"),
         (["play", "chess"], "chess"),
-        (["sim"], "GAME; there is outlive, eden"),
+        (["sim"], "GAME; the games are outlive, eden"),
         (["play", "eden", "--simultaneous-placing"], "Paris: New Eden has no --simultaneous-placing"),
         (["play", "eden", "--seats", "me"], "Paris: New Eden is for 2, 3, 4 players"),
         (["play", "eden", "--from", "FILE/outlive-position.json"], "not a game of eden"),
@@ -1039,7 +1039,7 @@ def test_a_game_that_is_not_ours_is_not_verified(newdawn, whole_game, tmp_path):
     file.write_text(json.dumps({**json.loads(whole_game("outlive")[0].read_text()), "game": "chess"}))
     result = newdawn("verify", file)
     assert (result.returncode, result.stdout) == (2, "")
-    assert result.stderr == f"newdawn: {file}: there is no game “chess”; there is outlive, eden\n"
+    assert result.stderr == f"newdawn: {file}: there is no game “chess”; the games are outlive, eden\n"
 
 
 # Words

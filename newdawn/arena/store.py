@@ -104,7 +104,7 @@ class Store:
         if result is None:
             raise ArenaError(f"{self.path}:{count}: this is not a game of this tournament")
         if number in self.done:
-            raise ArenaError(f"{self.path}:{count}: game {number} stands there twice")
+            raise ArenaError(f"{self.path}:{count}: game {number} is listed twice")
         self.done[number] = result
 
     def _result(self, number: object, document: Mapping[str, Any]) -> MatchResult | None:

@@ -77,7 +77,7 @@ def entrant(code: str) -> Entrant:
     """
     name, colon, rest = code.strip().partition(":")
     if name not in bot_names():
-        raise BotError(f"there is no bot “{name[:30]}”; there is {', '.join(bot_names())}")
+        raise BotError(f"there is no bot “{name[:30]}”; the bots are {', '.join(bot_names())}")
     try:
         budget = Budget.parse(rest) if colon else Budget()
     except ValueError as error:

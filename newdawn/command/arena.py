@@ -69,14 +69,14 @@ def _who(wanted: argparse.Namespace) -> tuple[tuple[str, ...], int]:
         except BotError as error:
             raise CommandError(str(error)) from None
     if wanted.anchor is not None and wanted.anchor not in codes:
-        raise CommandError(f"--anchor {wanted.anchor}: it does not take part; there is {', '.join(codes)}")
+        raise CommandError(f"--anchor {wanted.anchor}: it does not take part; the bots are {', '.join(codes)}")
     if wanted.seats is not None:
         if wanted.players not in (None, len(codes)):
             raise CommandError(f"--players {wanted.players} and --seats with {len(codes)} do not agree")
         return codes, len(codes)
     for code in codes:
         if codes.count(code) > 1:
-            raise CommandError(f"--field: {code} stands there twice")
+            raise CommandError(f"--field: {code} is listed twice")
     players = wanted.players or _LEAGUE_PLAYERS
     if len(codes) < players:
         raise CommandError(f"--field has {len(codes)} bots, and a table needs {players}")

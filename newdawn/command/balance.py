@@ -88,7 +88,7 @@ def _surveys(wanted: argparse.Namespace, game: "Game") -> list[Survey]:
             )
         check_count(game, int(count), f"not {count}")
         if counts.count(count) > 1:
-            raise CommandError(f"--players {wanted.players[:30]}: {count} stands there twice")
+            raise CommandError(f"--players {wanted.players[:30]}: {count} is listed twice")
     if "," in wanted.bots:
         raise CommandError(f"--bots {wanted.bots[:30]}: one bot plays all seats, or its strength would be measured")
     if wanted.bots.partition(":")[0].strip() == "me":
@@ -105,7 +105,7 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CommandError(f"--out {folder}: cannot be made: {error.strerror or error}") from None
+        raise CommandError(f"--out {folder}: cannot be created: {error.strerror or error}") from None
 
 
 def _command(wanted: argparse.Namespace, surveys: list[Survey]) -> str:

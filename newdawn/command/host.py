@@ -189,7 +189,7 @@ def _database(named: str | None) -> str:
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise CommandError(f"{file.parent}: this folder cannot be made: {error.strerror}") from None
+            raise CommandError(f"{file.parent}: this folder cannot be created: {error.strerror}") from None
     if file is not None and file.is_dir():
         raise CommandError(f"{file}: this is a folder, not a file")
     if file is not None and not file.parent.is_dir():
@@ -286,7 +286,7 @@ def verify(wanted: argparse.Namespace, say: Speech) -> int:
 
     name = read_saved(wanted.file, document).game
     if name not in newdawn.GAMES:
-        raise CommandError(f"{wanted.file}: there is no game “{name[:30]}”; there is {', '.join(newdawn.GAMES)}")
+        raise CommandError(f"{wanted.file}: there is no game “{name[:30]}”; the games are {', '.join(newdawn.GAMES)}")
     start_interpreted(name, wanted.components)
     from newdawn.server.table.files import verify as check
 

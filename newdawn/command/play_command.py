@@ -25,7 +25,7 @@ def play(wanted: argparse.Namespace, say: Speech) -> int:
     document = None if wanted.start is None else read_json(wanted.start)
     if document is not None:
         for option in ([] if wanted.seed is None else ["seed"]) + wanted.options:
-            raise CommandError(f"{_flag(option)} and --from exclude each other")
+            raise CommandError(f"{_flag(option)} and --from cannot be combined")
         _check_game_of(wanted.start, document, wanted.game)
     seats: list[Seat] | None = None
     if wanted.seats is not None or document is None:

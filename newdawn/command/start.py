@@ -52,7 +52,7 @@ def shown_play(game: str, *options: str | Path) -> str:
 def check_game(name: str) -> None:
     """Raise a clear error if there is no such game."""
     if name not in newdawn.GAMES:
-        raise CommandError(f"there is no game “{name}”; there is {', '.join(newdawn.GAMES)}")
+        raise CommandError(f"there is no game “{name}”; the games are {', '.join(newdawn.GAMES)}")
 
 
 def choose_components(name: str, components: Path | None) -> None:

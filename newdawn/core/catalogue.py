@@ -91,7 +91,7 @@ def forget() -> None:
 def _known(name: str) -> _Found:
     found = _found()
     if name not in found:
-        raise GameError(f"there is no game {name!r}; there is {', '.join(found)}")
+        raise GameError(f"there is no game {name!r}; the games are {', '.join(found)}")
     return found[name]
 
 

@@ -344,7 +344,7 @@ class Family:
                 return value
         elif 0 <= value < len(self.names):
             return self.names[value]
-        raise ValueError(f"there is no {what} {value!r}; there is {', '.join(self.names)}")
+        raise ValueError(f"there is no {what} {value!r}; it must be one of {', '.join(self.names)}")
 
 
 @dataclass(frozen=True)

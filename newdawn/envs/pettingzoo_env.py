@@ -96,7 +96,7 @@ class GameAEC(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]
     def position(self) -> Position:
         """The game as it stands, with all its secrets."""
         if self._position is None:
-            raise ValueError("no game was begun yet: call reset first")
+            raise ValueError("no game has begun yet: call reset first")
         return self._position
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:

@@ -20,7 +20,7 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Say what is wrong, and leave with exit code 2."""
         if message.endswith("required: GAME"):
-            message = f"{message}; there is {', '.join(newdawn.GAMES)}"
+            message = f"{message}; the games are {', '.join(newdawn.GAMES)}"
         self.exit(2, f"{self.prog}: {one_line(message)} (see {self.prog} --help)\n")
 
 

@@ -42,7 +42,7 @@ def read_json(path: Path) -> Any:
     except json.JSONDecodeError as error:
         raise CommandError(f"{path}:{error.lineno}:{error.colno}: not JSON: {error.msg}") from None
     except RecursionError:
-        raise CommandError(f"{path}: not JSON that we read: nested too deep") from None
+        raise CommandError(f"{path}: not JSON that we read: nested too deeply") from None
     except ValueError as error:
         raise CommandError(f"{path}: not JSON that we read: {error}") from None
 
@@ -55,7 +55,7 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise ValueError(f"the key “{key[:40]}” stands twice in one object")
+            raise ValueError(f"the key “{key[:40]}” appears twice in one object")
         found[key] = value
     return found
 
@@ -80,7 +80,7 @@ def check_target(path: Path, ours: dict[str, Any]) -> None:
     same = all(document.get(key) == ours[key] for key in _BEGINNING)
     moves = document["moves"]
     if not (same and isinstance(moves, list) and ours["moves"][: len(moves)] == moves):
-        raise CommandError(f"{path}: this is another saved game, and would be lost; to go on with it: --from {path}")
+        raise CommandError(f"{path}: this is another saved game, and would be lost; to continue it: --from {path}")
 
 
 def write_json(path: Path, document: Any) -> None:

@@ -59,7 +59,7 @@ def seats_of(codes: list[str], you: str) -> list[Seat]:
 def _bot(code: str) -> Entrant:
     name = code.partition(":")[0].strip()
     if name not in bot_names():
-        raise CommandError(f"there is no player “{name[:30]}”; there is me, {', '.join(bot_names())}")
+        raise CommandError(f"there is no player “{name[:30]}”; players are me, {', '.join(bot_names())}")
     try:
         return entrant(code)
     except BotError as error:

@@ -274,14 +274,14 @@ def test_the_same_seed_gives_the_same_report_with_however_many_workers(tmp_path)
     [
         (("--players", "5"), "Outlive is for 2, 3, 4 players, not 5"),
         (("--players", "2,x"), "must be numbers with commas between them"),
-        (("--players", "2,3,2"), "2 stands there twice"),
+        (("--players", "2,3,2"), "2 is listed twice"),
         (("--bots", "nobody"), "there is no bot “nobody”"),
         (("--bots", "random:nonsense"), "is not a budget"),
         (("--bots", "random,random"), "one bot plays all seats"),
         (("--bots", "me"), "it is for bots"),
         (("--games", "0"), "must be a whole number of 1 or more"),
-        (("--out", "file"), "cannot be made"),
-        (("--out", "file/report"), "cannot be made"),
+        (("--out", "file"), "cannot be created"),
+        (("--out", "file/report"), "cannot be created"),
     ],
 )
 def test_bad_flags_are_answered_with_one_line(flags, complaint, capsys, tmp_path, monkeypatch):

@@ -200,7 +200,7 @@ def test_a_game_of_another_tournament_is_refused(saved: Path, eden: newdawn.Game
 def test_a_game_that_stands_there_twice_is_refused(saved: Path, eden: newdawn.Game) -> None:
     lines = saved.read_bytes().splitlines(keepends=True)
     saved.write_bytes(b"".join([*lines, lines[1]]))
-    assert refusal(saved, eden) == ":6: game 0 stands there twice"
+    assert refusal(saved, eden) == ":6: game 0 is listed twice"
 
 
 def test_no_game_is_written_twice(saved: Path, eden: newdawn.Game, results: dict[int, MatchResult]) -> None:

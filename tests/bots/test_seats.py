@@ -56,8 +56,11 @@ def test_people_and_bots_sit_side_by_side() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("me,alphazero:2s", "there is no player “alphazero”; there is me, random, greedy, search, easy, medium, hard,"),
-        ("me,", "there is no player “”; there is me, random"),
+        (
+            "me,alphazero:2s",
+            "there is no player “alphazero”; players are me, random, greedy, search, easy, medium, hard,",
+        ),
+        ("me,", "there is no player “”; players are me, random"),
         ("me,search:fast", "search: “fast” is not a budget: give a time such as 2s or 400ms, or a number of"),
         ("me,search:", "search: “” is not a budget"),
     ],

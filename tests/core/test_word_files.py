@@ -380,7 +380,7 @@ def test_what_does_not_exist_has_no_words(game: newdawn.Game) -> None:
     for bad in ("castle", -1, len(game.words.SEATS)):
         with pytest.raises(ValueError, match="there is no seat"):
             game.words.seat("en", bad)
-    with pytest.raises(ValueError, match="there is no decision 'dance'; there is nothing, "):
+    with pytest.raises(ValueError, match="there is no decision 'dance'; it must be one of nothing, "):
         game.words.decision("en", "dance")
 
 

@@ -37,7 +37,7 @@ def test_the_random_agent_tells_which_games_there_are():
         [sys.executable, ROOT / "examples" / "random_agent.py", "chess"], capture_output=True, text=True, check=False
     )
     assert done.returncode == 1
-    assert done.stderr == "there is no game 'chess'; there is outlive, eden\n"
+    assert done.stderr == "there is no game 'chess'; the games are outlive, eden\n"
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,9 @@ def read_import(document: object) -> SavedGame:
     try:
         saved = replay.read(document)
         if saved.game not in newdawn.GAMES:
-            raise DocumentError("game", f"there is no game “{saved.game[:30]}”; there is {', '.join(newdawn.GAMES)}")
+            raise DocumentError(
+                "game", f"there is no game “{saved.game[:30]}”; the games are {', '.join(newdawn.GAMES)}"
+            )
         position = replay.verify(newdawn.load(saved.game), saved)
         problem = check_fairness(saved)
         if problem is not None:
@@ -111,7 +113,7 @@ def verify(document: object) -> list[Finding]:
     """
     saved = replay.read(document)
     if saved.game not in newdawn.GAMES:
-        raise DocumentError("game", f"there is no game “{saved.game[:30]}”; there is {', '.join(newdawn.GAMES)}")
+        raise DocumentError("game", f"there is no game “{saved.game[:30]}”; the games are {', '.join(newdawn.GAMES)}")
     if saved.is_sealed:
         return [Finding("sealed", False, {"count": len(saved.moves)})]
     found = []
