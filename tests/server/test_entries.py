@@ -8,6 +8,8 @@ import orjson
 import pytest
 from pydantic import ValidationError
 
+import newdawn
+from newdawn.core import replay
 from newdawn.server.table import creation
 from newdawn.server.table.entries import Created, Entry, EntryError, Moved, read_entry, read_log
 from newdawn.server.table.fold import folded
@@ -42,8 +44,42 @@ BEGUN: dict[str, Any] = {
     ],
 }
 
+TAKEN_UP: dict[str, Any] = {
+    "kind": "created",
+    "at": 1,
+    "actor": "link",
+    "command": "c0" * 16,
+    "digest": "d1" * 8,
+    "game": "eden",
+    "rules": 1,
+    "components": "3f0c",
+    "options": {},
+    "clock": {"kind": "none"},
+    "public": False,
+    "hints": True,
+    "pace": 1.0,
+    "stand_in": "medium",
+    "imported": {
+        "format": "newdawn-game",
+        "game": "eden",
+        "rules": 1,
+        "components": "3f0c",
+        "players": 2,
+        "seats": ["Anna", "easy"],
+        "options": {},
+        "seed": "1",
+        "start": None,
+        "moves": ["0 recruit tinkerer"],
+        "result": None,
+    },
+    "people": [{"token_hash": "ab" * 32, "is_host": True}],
+    "seats": [{}, {"kind": "bot", "name": "easy", "bot": "easy"}],
+}
+"""The first entry of a game that was imported: it has no share of a seed, and no patience."""
+
 STORED: list[dict[str, Any]] = [
     BEGUN,
+    TAKEN_UP,
     {"kind": "sat", "at": 2, "seat": 2, **ASKED, "name": "Ben", "nonce": "n", "token_hash": "cd" * 32},
     {"kind": "sat", "at": 2, "seat": 2, **ASKED, "name": "Ben", "nonce": "", "person": 0},
     {"kind": "stood", "at": 2, "seat": 2, **ASKED},
@@ -152,7 +188,7 @@ BROKEN: list[tuple[dict[str, Any], str, str]] = [
 @pytest.mark.parametrize(("stored", "path", "reason"), BROKEN)
 def test_a_broken_entry_is_refused_with_where_and_why(stored: dict[str, Any], path: str, reason: str) -> None:
     with pytest.raises(EntryError) as refused:
-        read_log([STORED[7], stored], after=5)
+        read_log([STORED[8], stored], after=5)
     assert (refused.value.number, refused.value.path) == (7, path)
     assert refused.value.reason.startswith(reason)
     assert str(refused.value).startswith(f"entry 7, {path}: " if path else "entry 7: ")
@@ -197,6 +233,16 @@ def test_the_next_game_has_the_same_people_and_terms_and_another_host() -> None:
     assert [one.is_host for one in again.people] == [False, True]
     assert (again.pace, again.stand_in, again.share, again.clock) == (2.0, "easy", "6b" * 32, created().clock)
     assert read_entry(orjson.loads(orjson.dumps(again.to_json())), 1) == again
+
+
+def test_a_stored_game_that_was_imported_is_taken_up_where_it_stood() -> None:
+    rules = newdawn.load("eden")
+    known = {"rules": rules.rules.RULES_VERSION, "components": rules.components.DIGEST}
+    table = folded("a table", read_log([TAKEN_UP | known | {"imported": TAKEN_UP["imported"] | known}]))
+    assert (table.stage, table.share, table.patience) == ("waiting", None, 300)
+    assert [seat.kind for seat in table.seats] == ["open", "bot"]
+    assert table.imported is not None
+    assert replay.read(table.imported).moves == [(0, "recruit tinkerer")]
 
 
 def test_the_first_entry_alone_makes_the_table() -> None:
