@@ -1208,10 +1208,9 @@ def test_a_process_in_the_background_leaves_the_work_to_the_one_that_is_at_it(la
     assert layers == []
 
 
-def test_only_one_process_compiles(tmp_path, monkeypatch):
+def test_only_one_process_compiles(layers):
     from newdawn.core import cache
 
-    monkeypatch.setattr(cache, "cache_root", lambda: tmp_path)
     with cache.compiling("outlive") as first, cache.compiling("outlive", wait=False) as second:
         assert (first, second) == (True, False)
     with cache.compiling("outlive", wait=False) as again:
