@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
+import { sprites } from "./sprites-plugin.ts";
 import { words } from "./words-plugin.ts";
 
 // `npm run dev` beside a running `newdawn table` (port 8000) shows changes at once.
 const server = process.env["NEWDAWN_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-    plugins: [words(), svelte()],
+    plugins: [words(), sprites(), svelte()],
     resolve: { alias: { $lib: resolve(import.meta.dirname, "src") } },
     build: {
         outDir: process.env["NEWDAWN_CLIENT"] ?? "../newdawn/server/web/client",

@@ -53,6 +53,9 @@ function withoutUnused(source: string): string {
             })
             // How far a line is indented means nothing to Fluent, as long as it is.
             .map((line) => line.replace(/^ +/, " "))
+            // Nor do the spaces inside braces and after the name of a variant.
+            .map((line) => line.replace(/\{ (?=[$\w])/g, "{").replace(/(?<=\{[^{}]*) \}/g, "}"))
+            .map((line) => line.replace(/^( \*?\[\w+\]) /, "$1"))
             .join("\n")
     );
 }
