@@ -22,7 +22,7 @@ def test_a_bad_budget_is_refused_with_its_text(code):
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_all_others():
-    with pytest.raises(BotError, match="there is random, greedy, search, easy, medium, hard, expert"):
+    with pytest.raises(BotError, match="the bots are random, greedy, search, easy, medium, hard, expert"):
         entrant("deepblue")
 
 
