@@ -116,7 +116,7 @@ def test_the_door_of_the_dam_costs_what_the_box_says(server: CorrectedServer, br
     [
         ("", "by up to 3 steps along the roads"),
         ("/place:dam", "Pay 2 Microchips"),
-        ("/term:upkeep", "all but 5 Water are thrown away"),
+        ("/term:upkeep", "at most 5 Water is kept"),
     ],
 )
 def test_the_rules_say_the_figures_of_the_box(

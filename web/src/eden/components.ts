@@ -13,7 +13,6 @@ export interface Components {
     events: Record<string, Printed>;
     missions: Record<string, Printed>;
     locations: Record<Location, { dice: ByPlayers }> & {
-        bridge: { "missions-drawn": number; "missions-kept": number };
         "train-station": { survivors: number };
     };
     powers: Record<string, { amount: number }>;
@@ -26,10 +25,5 @@ export function componentsOf(box: Box): Components {
 
 /** The figures that sentences of the rules and of the guide name. */
 export function figuresSaid(box: Box): Record<string, number> {
-    const { locations, setup } = componentsOf(box);
-    return {
-        kept: setup["missions-kept"],
-        drawn: locations.bridge["missions-drawn"],
-        taken: locations.bridge["missions-kept"],
-    };
+    return { kept: componentsOf(box).setup["missions-kept"] };
 }

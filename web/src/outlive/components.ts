@@ -41,7 +41,7 @@ export interface Components {
     places: Record<StockedPlace, { token: Token; stock: ByPlayers }> & { dam: { door: number } };
     radioactivity: { "by-day": number[]; gauge: number[] };
     rooms: Record<string, { amount?: number; places: number; upkeep: number }>;
-    setup: { days: number; survivors: number };
+    setup: { days: number };
     shelter: { "airlock-rows": number[]; "room-cost": number; "water-kept": number };
     "wild-game": Record<string, { endurance: number; meat: number[] }>;
 }
@@ -52,11 +52,10 @@ export function componentsOf(box: Box): Components {
 
 /** The figures that sentences of the rules and of the guide name. */
 export function figuresSaid(box: Box): Record<string, number> {
-    const { heroes, places, setup, shelter } = componentsOf(box);
+    const { heroes, places, shelter } = componentsOf(box);
     return {
         steps: heroes.steps,
         door: places.dam.door,
-        survivors: setup.survivors,
         materials: shelter["room-cost"],
         water: shelter["water-kept"],
     };

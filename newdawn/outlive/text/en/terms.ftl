@@ -119,11 +119,7 @@ term-convoy = Convoy
 term-first-player-token = first player token
     .text = Goes to the first hero on the Cargo Ship; its holder goes first from the night on.
 term-upkeep = shelter upkeep
-    .text = At the end of the night Meat spoils and { $kept ->
-        [0] all Water is
-        [one] all but one Water is
-       *[other] all but { $kept } Water are
-    } thrown away.
+    .text = At the end of the night Meat spoils and at most { $kept } Water is kept.
 term-dawn = dawn
     .text = The places are refilled.
 term-day = day

@@ -119,11 +119,7 @@ term-convoy = Convoy
 term-first-player-token = ficha de primer jugador
     .text = Es para el primer héroe que llega al Carguero; quien la tiene empieza desde la noche.
 term-upkeep = limpieza del refugio
-    .text = Al final de la noche se pierde la carne y { $kept ->
-        [0] no se conserva agua
-        [one] se conserva solo una de agua
-       *[other] se conservan solo { $kept } de agua
-    }.
+    .text = Al final de la noche se pierde la carne y el agua se limita a { $kept }.
 term-dawn = amanecer
     .text = Se reponen los lugares.
 term-day = día

@@ -119,11 +119,7 @@ term-convoy = convoi
 term-first-player-token = jeton 1er joueur
     .text = Va au premier héros arrivé au cargo ; son détenteur commence dès la nuit.
 term-upkeep = nettoyage de l’abri
-    .text = À la fin de la nuit, la viande se perd et l’on { $kept ->
-        [0] ne garde pas d’eau
-        [one] ne garde qu’une eau
-       *[other] ne garde que { $kept } eaux
-    }.
+    .text = À la fin de la nuit, la viande se perd et l’eau gardée se limite à { $kept }.
 term-dawn = aube
     .text = Les lieux sont rechargés.
 term-day = jour

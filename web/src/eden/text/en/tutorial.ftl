@@ -19,13 +19,7 @@ tutorial-eden-restaurant = One Can per visit. It feeds in place of a farmer you 
     .title = The Restaurant
 tutorial-eden-tower = Turn an event face down, and leave the one that suits you. The first player to come here gets the Heroine: for this season’s event she is an equipped survivor of any type.
     .title = The Tower
-tutorial-eden-bridge = Draw { $drawn } { $drawn ->
-        [one] mission
-       *[other] missions
-    } and keep { $taken ->
-        [one] one
-       *[other] { $taken }
-    }. The earlier you have a mission, the longer you can work on it.
+tutorial-eden-bridge = Draw missions and keep what suits you. The earlier you have a mission, the longer you can work on it.
     .title = The Bridge
 tutorial-eden-flip-event = Turn down an event that the others could overcome and you could not. The one that stays face up counts for everybody.
     .title = Which event goes?

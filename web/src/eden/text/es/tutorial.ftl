@@ -19,13 +19,7 @@ tutorial-eden-restaurant = Una lata por visita. Alimenta en lugar de un granjero
     .title = El Restaurante
 tutorial-eden-tower = Pon un evento boca abajo y deja el que te conviene. El primero que llega recibe a la Heroína: para el evento de esta estación es un superviviente equipado de cualquier tipo.
     .title = La Torre
-tutorial-eden-bridge = Roba { $drawn } { $drawn ->
-        [one] misión
-       *[other] misiones
-    } y quédate con { $taken ->
-        [one] una
-       *[other] { $taken }
-    }. Cuanto antes tengas una misión, más tiempo tienes para cumplirla.
+tutorial-eden-bridge = Roba misiones y quédate con lo que te convenga. Cuanto antes tengas una misión, más tiempo tienes para cumplirla.
     .title = El Puente
 tutorial-eden-flip-event = Pon boca abajo un evento que los demás podrían superar y tú no. El que queda a la vista cuenta para todos.
     .title = ¿Qué evento se va?

@@ -19,13 +19,7 @@ tutorial-eden-restaurant = Une conserve par visite. Elle nourrit à la place d�
     .title = Le Restaurant
 tutorial-eden-tower = Retournez face cachée un événement, et laissez celui qui vous convient. Le premier venu reçoit l’Héroïne : pour l’événement de la saison, elle est un survivant équipé de n’importe quel type.
     .title = La Tour
-tutorial-eden-bridge = Piochez { $drawn } { $drawn ->
-        [one] mission
-       *[other] missions
-    } et gardez-en { $taken ->
-        [one] une
-       *[other] { $taken }
-    }. Plus tôt vous avez une mission, plus longtemps vous pouvez y travailler.
+tutorial-eden-bridge = Piochez des missions et gardez ce qui vous convient. Plus tôt vous avez une mission, plus longtemps vous pouvez y travailler.
     .title = Le Pont
 tutorial-eden-flip-event = Retournez un événement que les autres pourraient surmonter et vous non. Celui qui reste visible compte pour tous.
     .title = Quel événement écarter ?

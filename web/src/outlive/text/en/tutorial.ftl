@@ -4,10 +4,7 @@ tutorial-outlive-welcome = In six days Convoy arrives and takes the best tribe w
     .title = Welcome to the ruins
 tutorial-outlive-discard-room = You drew six rooms and put two back. A room works once it is built and full of survivors. Good rooms bring food, keep radiation away or save materials; a small upkeep (the cutlery) is worth a lot.
     .title = Keep four rooms
-tutorial-outlive-first-room = One of your seven rooms is built now. If your { $survivors ->
-        [one] survivor fills
-       *[other] { $survivors } survivors fill
-    } it, it works from the first day. Mind its upkeep: it is already due tonight.
+tutorial-outlive-first-room = One of your seven rooms is built now. If your survivors fill it, it works from the first day. Mind its upkeep: it is already due tonight.
     .title = The first room is free
 tutorial-outlive-first-survivors = Fill the room so that it works. Whoever stays in the airlock absorbs a point of radiation each night and can move into another room later. Nobody ever moves out of a room again.
     .title = Your people move in
@@ -36,11 +33,7 @@ tutorial-outlive-gather = Each action point takes one token here. Split them as 
 tutorial-outlive-dam = Water feeds the airlock and the rooms. First { $door ->
         [one] a Microchip
        *[other] { $door } Microchips
-    } must open the door, once per visit. After the night { $water ->
-        [0] no Water is
-        [one] only one Water is
-       *[other] only { $water } Water are
-    } kept: take what you need tonight.
+    } must open the door, once per visit. After the night at most { $water } Water is kept: take what you need tonight.
     .title = At the Dam
 tutorial-outlive-base = Munitions make hunting cheaper and keep pressure away. The algae lower your radioactivity by one square: one dose a day, for an action point.
     .title = At the Military Base
@@ -75,11 +68,7 @@ tutorial-outlive-build = A room costs { $materials ->
     .title = Build and move in
 tutorial-outlive-repair = A tile costs the materials on it, and works once a day from now on. It also gives a point, and one more if two halves of one symbol come together.
     .title = Repair equipment
-tutorial-outlive-upkeep = Meat has spoiled, and { $water ->
-        [0] no Water is
-        [one] at most one Water is
-       *[other] at most { $water } Water are
-    } kept. Canned Goods, materials and Munitions stay. So bring home by day what the night will need.
+tutorial-outlive-upkeep = Meat has spoiled, and at most { $water } Water is kept. Canned Goods, materials and Munitions stay. So bring home by day what the night will need.
     .title = What the morning finds
 tutorial-outlive-second-day = You have now played a whole day. Watch three things: food for the night, materials for a room or a repair, and the gauge. The score beside each name shows who is ahead.
     .title = The second day

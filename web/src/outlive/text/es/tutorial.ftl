@@ -4,10 +4,7 @@ tutorial-outlive-welcome = En seis días llega el Convoy y se lleva al mejor cla
     .title = Entre las ruinas
 tutorial-outlive-discard-room = Has robado seis habitaciones y devuelves dos. Una habitación funciona cuando está construida y llena de supervivientes. Las buenas dan comida, protegen de la radiación o ahorran materiales; un mantenimiento bajo (los cubiertos) vale mucho.
     .title = Quédate con cuatro
-tutorial-outlive-first-room = Ahora se construye una de tus siete habitaciones. Si { $survivors ->
-        [one] tu superviviente la llena
-       *[other] tus { $survivors } supervivientes la llenan
-    }, funciona desde el primer día. Mira el mantenimiento, que se paga ya la primera noche.
+tutorial-outlive-first-room = Ahora se construye una de tus siete habitaciones. Si tus supervivientes la llenan, funciona desde el primer día. Mira el mantenimiento, que se paga ya la primera noche.
     .title = La primera es gratis
 tutorial-outlive-first-survivors = Llena la habitación para que funcione. Quien se queda en la esclusa absorbe un punto de radiación cada noche, y más tarde puede pasar a otra habitación. De una habitación ya no sale nadie.
     .title = Llega tu gente
@@ -36,11 +33,7 @@ tutorial-outlive-gather = Cada punto de acción toma aquí una ficha. Repártelo
 tutorial-outlive-dam = El agua alimenta la esclusa y las habitaciones. Antes, hay que pagar { $door ->
         [one] un microchip
        *[other] { $door } microchips
-    } para abrir la puerta, una vez por visita. Tras la noche { $water ->
-        [0] no se conserva agua
-        [one] se conserva solo una de agua
-       *[other] se conservan solo { $water } de agua
-    }: toma la que necesites hoy.
+    } para abrir la puerta, una vez por visita. Tras la noche, el agua se limita a { $water }: toma la que necesites hoy.
     .title = En la Presa
 tutorial-outlive-base = La munición abarata la caza y rechaza la presión. Las algas bajan tu radioactividad una casilla: una dosis al día, por un punto de acción.
     .title = En la Base militar
@@ -75,11 +68,7 @@ tutorial-outlive-build = Una habitación cuesta { $materials ->
     .title = Construye y aloja
 tutorial-outlive-repair = Un equipo cuesta los materiales que indica, y desde entonces sirve una vez al día. También da un punto, y otro más si se juntan dos mitades de un símbolo.
     .title = Arregla equipo
-tutorial-outlive-upkeep = La carne se ha perdido, y { $water ->
-        [0] no se conserva agua
-        [one] se conserva como mucho una de agua
-       *[other] se conservan como mucho { $water } de agua
-    }. La comida enlatada, los materiales y la munición se quedan. Trae de día lo que la noche vaya a necesitar.
+tutorial-outlive-upkeep = La carne se ha perdido, y el agua se limita a { $water }. La comida enlatada, los materiales y la munición se quedan. Trae de día lo que la noche vaya a necesitar.
     .title = Lo que encuentra la mañana
 tutorial-outlive-second-day = Ya conoces un día entero. Vigila tres cosas: comida para la noche, materiales para una habitación o un arreglo, y el medidor. La puntuación junto a cada nombre dice quién va por delante.
     .title = El segundo día

@@ -4,10 +4,7 @@ tutorial-outlive-welcome = Dans six jours, le convoi arrive et emmène le meille
     .title = Bienvenue dans les ruines
 tutorial-outlive-discard-room = Vous avez pioché six salles et en rendez deux. Une salle agit dès qu’elle est construite et remplie de survivants. Les bonnes salles nourrissent, protègent des radiations ou épargnent des matériaux ; un entretien bas (les couverts) vaut beaucoup.
     .title = Garder quatre salles
-tutorial-outlive-first-room = Une de vos sept salles est construite maintenant. Si { $survivors ->
-        [one] votre survivant la remplit
-       *[other] vos { $survivors } survivants la remplissent
-    }, elle agit dès le premier jour. Regardez l’entretien, dû dès la première nuit.
+tutorial-outlive-first-room = Une de vos sept salles est construite maintenant. Si vos survivants la remplissent, elle agit dès le premier jour. Regardez l’entretien, dû dès la première nuit.
     .title = La première salle est gratuite
 tutorial-outlive-first-survivors = Remplissez la salle pour qu’elle agisse. Qui reste dans le sas absorbe un point de radioactivité chaque nuit, et pourra rejoindre une autre salle. D’une salle, personne ne repart.
     .title = Vos survivants s’installent
@@ -30,11 +27,7 @@ tutorial-outlive-gather = Chaque point d’action prend un jeton ici. Partagez-l
 tutorial-outlive-dam = L’eau nourrit le sas et les salles. D’abord, il faut { $door ->
         [one] une puce
        *[other] { $door } puces
-    } pour ouvrir la porte, une fois par visite. Après la nuit, on { $water ->
-        [0] ne garde pas d’eau
-        [one] ne garde qu’une eau
-       *[other] ne garde que { $water } eaux
-    } : prenez ce qu’il faut pour ce soir.
+    } pour ouvrir la porte, une fois par visite. Après la nuit, l’eau gardée se limite à { $water } : prenez ce qu’il faut pour ce soir.
     .title = Au barrage
 tutorial-outlive-base = Les munitions rendent la chasse moins chère et repoussent la pression. L’algue baisse votre radioactivité d’une case : une dose par jour, pour un point d’action.
     .title = À la base militaire
@@ -69,11 +62,7 @@ tutorial-outlive-build = Une salle coûte { $materials ->
     .title = Construire et installer
 tutorial-outlive-repair = Un équipement coûte les matériaux indiqués et sert dès lors une fois par jour. Il rapporte aussi un point, et un de plus si deux moitiés d’un symbole se rejoignent.
     .title = Réparer
-tutorial-outlive-upkeep = La viande est perdue, et l’on { $water ->
-        [0] ne garde pas d’eau
-        [one] garde une eau au plus
-       *[other] garde { $water } eaux au plus
-    }. Conserves, matériaux et munitions restent. Rapportez donc le jour ce dont la nuit aura besoin.
+tutorial-outlive-upkeep = La viande est perdue, et l’eau gardée se limite à { $water }. Conserves, matériaux et munitions restent. Rapportez donc le jour ce dont la nuit aura besoin.
     .title = Ce que trouve le matin
 tutorial-outlive-second-day = Vous connaissez maintenant un jour entier. Surveillez trois choses : de quoi manger la nuit, des matériaux pour une salle ou une réparation, et la jauge. Le score près de chaque nom dit qui mène.
     .title = Le deuxième jour
