@@ -2,7 +2,8 @@
 
 import type { Table } from "$lib/table/table.svelte";
 import type { Uncertain } from "$lib/table/uncertain";
-import type { Meal, Prospects, TribeProspects } from "./schema";
+import type { Meal, Prospects, Slot, TribeProspects } from "./schema";
+import { BERTHS, viewOf } from "./view";
 
 export type { HeroSlots, Meal, Pressure, Prospects, Threat, Walk as WalkProspects } from "./schema";
 export type RoomState = NonNullable<TribeProspects["rooms"][number]>;
@@ -13,6 +14,12 @@ export function prospectsOf(table: Table): Prospects | null {
 
 export function tribeProspects(table: Table, seat: number): TribeProspects | null {
     return prospectsOf(table)?.tribes[seat] ?? null;
+}
+
+/** The slots of the ship that the reader's heroes may take; for a spectator, those that nobody stands on. */
+export function openSlots(table: Table): Slot[] {
+    const cargo = viewOf(table).board?.cargo;
+    return prospectsOf(table)?.own?.ship.open ?? BERTHS.filter((slot) => cargo?.[slot].heroes.length === 0);
 }
 
 /** What follows for a tribe from the move that is chosen or considered. */

@@ -25,6 +25,7 @@ ring-game-in-stack = Number { $position } of the stack: { $endurance ->
     }
 ring-berth = Slot { $strength }: { $taken ->
         [yes] taken by { $names }
+        [shared] taken by { $names }, but open to your heroes
        *[no] { $cans } Canned Goods, { $survivors ->
             [0] no survivor
             [one] { $survivors } survivor

@@ -28,6 +28,7 @@ ring-game-in-stack = Número { $position } de la pila: { $endurance ->
     }
 ring-berth = Espacio { $strength }: { $taken ->
         [yes] ocupado por { $names }
+        [shared] ocupado por { $names }, pero abierto a tus héroes
        *[no] { $cans } de comida enlatada, { $survivors ->
             [0] ningún superviviente
             [one] { $survivors } superviviente

@@ -28,6 +28,7 @@ ring-game-in-stack = Numéro { $position } de la pile : { $endurance ->
     }
 ring-berth = Place { $strength } : { $taken ->
         [yes] prise par { $names }
+        [shared] prise par { $names }, mais ouverte à vos héros
        *[no] { $cans ->
             [one] { $cans } conserve
            *[other] { $cans } conserves
