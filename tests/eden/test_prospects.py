@@ -148,6 +148,34 @@ def test_wilds_could_join_any_type_of_which_there_is_something() -> None:
     }
 
 
+def test_a_strength_says_how_many_wilds_are_in_it() -> None:
+    position = announcing("sage", {"dice": {"sage": 2, "farmer": 1, "wild": 1}, "tokens": {"wild": 1}})
+    assert [(one["strength"], one["wilds"]) for one in strength(position, "sage")["standings"]] == [
+        (2, 0),
+        (3, 1),
+        (4, 2),
+    ]
+    does(position, "add token")
+    assert [(one["strength"], one["wilds"]) for one in strength(position, "sage")["standings"]] == [(3, 1), (4, 2)]
+    assert [(one["strength"], one["wilds"]) for one in strength(position, "farmer")["standings"]] == [(1, 0), (2, 1)]
+
+
+def test_dice_are_announced_before_tokens_and_the_last_wild_announces_by_itself() -> None:
+    wilds = {"dice": {"sage": 1, "wild": 1}, "tokens": {"wild": 1}}
+    position = announcing("sage", wilds, wilds)
+    assert refuge(position)["announcements"] == [
+        {"strength": 1, "wilds": 0, "moves": ["done"]},
+        {"strength": 2, "wilds": 1, "moves": ["add die", "done"]},
+        {"strength": 3, "wilds": 2, "moves": ["add die", "add token"]},
+    ]
+    assert refuge(position, 1)["announcements"] == []
+    does(position, "add token")
+    assert refuge(position)["announcements"] == [
+        {"strength": 2, "wilds": 1, "moves": ["done"]},
+        {"strength": 3, "wilds": 2, "moves": ["add die"]},
+    ]
+
+
 def test_a_strength_is_fixed_once_it_is_announced() -> None:
     position = announcing("sage", {"dice": {"sage": 1, "wild": 2}}, {"dice": {"sage": 1, "wild": 1}})
     assert strength(position, "sage") | {"standings": []} == {
@@ -382,6 +410,27 @@ def test_buildings_are_claimed_in_the_foreseen_order() -> None:
         assert [seat for seat, _ in order] == sorted(expected, key=lambda seat: expected[seat]["place"])
         for seat, with_a_card in order:
             assert with_a_card or not expected[seat]["claims"]
+
+
+def test_a_strength_is_announced_with_its_moves() -> None:
+    for position, _ in positions(7, 60, ("announcing",)):
+        asked = position.to_act[0]
+        offered = refuge(position, asked)["announcements"]
+        kind = names.PROFESSIONS[int(position.record.building_type)]
+        assert [one["strength"] for one in offered] == [
+            one["strength"] for one in strength(position, kind, asked)["standings"]
+        ]
+        for one in offered:
+            copy = position.copy()
+            *first, last = one["moves"]
+            for move in first:
+                assert not named(copy.play(asked, move), "strength-announced")
+            announced = named(copy.play(asked, last), "strength-announced")[0]
+            assert (announced["seat"], announced["strength"], announced["wilds"]) == (
+                asked,
+                one["strength"],
+                one["wilds"],
+            )
 
 
 def test_missions_stand_as_they_score() -> None:

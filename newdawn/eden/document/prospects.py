@@ -13,9 +13,10 @@ from newdawn.eden import names
 from newdawn.eden.components import EVENT_DEMAND, EVENT_POINTS, MISSION_POINTS, NEW_BUILDING_NEEDS
 from newdawn.eden.document import shape
 from newdawn.eden.document.writer import SECRETS
+from newdawn.eden.moves import MOVE_ADD_DIE, MOVE_ADD_TOKEN, MOVE_DONE, TABLE
 from newdawn.eden.prospects import Prospects
 from newdawn.eden.scoring import AT_LEAST
-from newdawn.eden.state import UNKNOWN, State
+from newdawn.eden.state import ANNOUNCE, UNKNOWN, State
 
 Location = Annotated[Literal["tower", "bridge", "restaurant", "city-center", "train-station"], shape.LOCATION]
 Profession = Annotated[Literal["tinkerer", "brawler", "healer", "sage", "farmer"], shape.PROFESSION]
@@ -36,6 +37,9 @@ _HIDDEN_PARTS: tuple[HiddenPart, ...] = get_args(HiddenPart)
 class Standing(TypedDict):
     """Where a strength ranks in the order of claiming, given everybody else's strength now."""
 
+    strength: int
+    wilds: int
+    """The wilds in it."""
     place: int
     """Counted from 1."""
     tied: bool
@@ -55,6 +59,16 @@ class Strength(TypedDict):
     announced: bool
     standings: list[Standing]
     """For each strength, from the least to the most."""
+
+
+class Announcement(TypedDict):
+    """A strength that a player who is asked for wilds can announce."""
+
+    strength: int
+    wilds: int
+    """The wilds in it."""
+    moves: list[str]
+    """The moves that announce it: dice are added before tokens, as only tokens can be kept for later seasons."""
 
 
 class Feeding(TypedDict):
@@ -118,6 +132,8 @@ class RefugeProspects(TypedDict):
     """Wild dice and tokens on the player board."""
     strengths: dict[Profession, Strength]
     """For the types in which the player has a die or a token."""
+    announcements: list[Announcement]
+    """From the least to the most; empty unless the player is asked for wilds."""
     feeding: Feeding
     missions: list[MissionProgress]
     """Those in hand that the viewer may see."""
@@ -249,6 +265,7 @@ def _refuge(found: Plain, seat: int) -> Document:
         "strengths": {
             name: _strength(found, seat, kind) for kind, name in enumerate(_PROFESSIONS) if found.natural[seat][kind]
         },
+        "announcements": _announcements(found, seat) if found.decision[seat] == ANNOUNCE else [],
         "feeding": {
             "needed": found.farmers_needed[seat],
             "cans": found.cans_needed[seat],
@@ -278,17 +295,40 @@ def _missions(found: Plain, seat: int) -> Document:
 
 
 def _strength(found: Plain, seat: int, kind: int) -> Strength:
-    least, most = found.least[seat][kind], found.most[seat][kind]
+    natural, least, most = found.natural[seat][kind], found.least[seat][kind], found.most[seat][kind]
     place, tied, claims = found.place[seat][kind], found.tied[seat][kind], found.claims[seat][kind]
     return {
-        "natural": found.natural[seat][kind],
+        "natural": natural,
         "least": least,
         "most": most,
         "announced": bool(found.announced[seat][kind]),
         "standings": [
-            {"place": place[at], "tied": bool(tied[at]), "claims": bool(claims[at])} for at in range(most - least + 1)
+            {
+                "strength": strength,
+                "wilds": strength - natural,
+                "place": place[at],
+                "tied": bool(tied[at]),
+                "claims": bool(claims[at]),
+            }
+            for at, strength in enumerate(range(least, most + 1))
         ],
     }
+
+
+def _announcements(found: Plain, seat: int) -> list[Announcement]:
+    """Return what a player who is asked for wilds can announce; the last wild announces by itself."""
+    strength = _strength(found, seat, found.building_type)
+    dice = found.dice[seat][names.WILD] - found.wild_dice[seat]
+    tokens = found.tokens[seat][names.WILD] - found.wild_tokens[seat]
+    adding = [_ADD_DIE] * dice + [_ADD_TOKEN] * tokens
+    return [
+        {
+            "strength": standing["strength"],
+            "wilds": standing["wilds"],
+            "moves": adding if adding and added == len(adding) else [*adding[:added], _DONE],
+        }
+        for added, standing in enumerate(strength["standings"])
+    ]
 
 
 def _mission(found: Plain, seat: int, mission: int) -> MissionProgress:
@@ -322,6 +362,8 @@ _MISSION_POINTS: list[int] = MISSION_POINTS.tolist()
 _AT_LEAST: list[int] = AT_LEAST.tolist()
 _NEEDS: list[list[int]] = NEW_BUILDING_NEEDS.tolist()
 
+_ADD_DIE, _ADD_TOKEN, _DONE = map(TABLE.notation, (MOVE_ADD_DIE, MOVE_ADD_TOKEN, MOVE_DONE))
+
 _PLAYERS = place_of(State, "players")
 _OF_VISITS = ("missions_drawn", "missions_kept", "cans_given")
 _OF_MISSIONS = ("measure", "rival", "succeeds", "lacks", "hides_missions", "hides_powers")
@@ -343,7 +385,11 @@ _REFUGE = Part(
             *("feeding_to_come",),
         ),
     ),
-    Source(State, rows=("survivors", "buildings", "cans")),
+    Source(
+        State,
+        ("building_type",),
+        rows=("survivors", "buildings", "cans", "decision", "dice", "tokens", "wild_dice", "wild_tokens"),
+    ),
 )
 _MISSIONS = Part(
     _missions,

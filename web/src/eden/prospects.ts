@@ -2,10 +2,11 @@
 
 import type { Table } from "$lib/table/table.svelte";
 import type { Uncertain } from "$lib/table/uncertain";
-import type { Prospects, RefugeProspects, Standing, Strength } from "./schema";
+import type { Prospects, RefugeProspects } from "./schema";
 import { aheadOf, viewOf } from "./view";
 
 export type {
+    Announcement,
     Feeding,
     NewBuildingProgress as NewBuilding,
     OpenEvent,
@@ -38,12 +39,4 @@ export function refugeAhead(table: Table, seat: number): Uncertain<RefugeProspec
 /** What would follow from it within the season: null once the next one has begun. */
 export function seasonAhead(table: Table): Uncertain<Prospects> {
     return aheadOf(table)?.season === viewOf(table).season ? foreseenAhead(table) : null;
-}
-
-/** Where a strength stands; null without one. */
-export function standingAt(scale: Uncertain<Strength> | undefined, strength: number): Standing | null {
-    if (!scale || scale.least === null || !scale.standings || strength === 0) return null;
-    const last = scale.standings.length - 1;
-    const found = scale.standings[Math.min(last, Math.max(0, strength - scale.least))];
-    return found && found.place !== null ? (found as Standing) : null;
 }

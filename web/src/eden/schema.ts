@@ -373,6 +373,8 @@ export interface components {
                 sage?: components["schemas"]["Strength"];
                 farmer?: components["schemas"]["Strength"];
             };
+            /** @description From the least to the most; empty unless the player is asked for wilds. */
+            announcements: components["schemas"]["Announcement"][];
             feeding: components["schemas"]["Feeding"];
             /** @description Those in hand that the viewer may see. */
             missions: (components["schemas"]["SecretMission"] | components["schemas"]["NewBuildingProgress"])[];
@@ -394,12 +396,23 @@ export interface components {
         };
         /** @description Where a strength ranks in the order of claiming, given everybody else's strength now. */
         Standing: {
+            strength: number;
+            /** @description The wilds in it. */
+            wilds: number;
             /** @description Counted from 1. */
             place: number;
             /** @description Whether somebody else is equally strong. */
             tied: boolean;
             /** @description Whether a building will be left at this place, whatever those before it choose. */
             claims: boolean;
+        };
+        /** @description A strength that a player who is asked for wilds can announce. */
+        Announcement: {
+            strength: number;
+            /** @description The wilds in it. */
+            wilds: number;
+            /** @description The moves that announce it: dice are added before tokens, as only tokens can be kept for later seasons. */
+            moves: string[];
         };
         /** @description What it takes to feed a refuge as it is now, and what that gives. */
         Feeding: {
@@ -493,6 +506,7 @@ export type OpenEvent = components['schemas']['OpenEvent'];
 export type RefugeProspects = components['schemas']['RefugeProspects'];
 export type Strength = components['schemas']['Strength'];
 export type Standing = components['schemas']['Standing'];
+export type Announcement = components['schemas']['Announcement'];
 export type Feeding = components['schemas']['Feeding'];
 export type SecretMission = components['schemas']['SecretMission'];
 export type NewBuildingProgress = components['schemas']['NewBuildingProgress'];

@@ -5,17 +5,18 @@
 import { kept } from "$lib/kept";
 import { settings } from "$lib/settings.svelte";
 import type { Table } from "$lib/table/table.svelte";
-import { foreseen, refugeOf, type Strength } from "../prospects";
+import { foreseen, refugeOf, type Announcement, type Standing } from "../prospects";
 import { PROFESSIONS, viewOf, type Counts, type EdenView, type Profession, type Season } from "../view";
+import { planned } from "./planned";
 
 /** A plan is for one season: with the next one it is forgotten. */
-interface Planned {
+interface Wished {
     season: Season;
     wishes: Counts<Profession>;
 }
 
 /** By table and seat, also from before the page was loaded. */
-const plans: Record<string, Planned> = $state(kept.read("wilds", {}));
+const plans: Record<string, Wished> = $state(kept.read("wilds", {}));
 
 export class Plan {
     constructor(
@@ -36,28 +37,23 @@ export class Plan {
         return refugeOf(this.table, this.seat).wilds;
     }
 
-    /** How many wilds join each profession: the wishes, as far as there are wilds, in the order of the types. */
+    get wishes(): Counts<Profession> {
+        const wished = plans[this.planner];
+        return wished?.season === this.view.season ? wished.wishes : {};
+    }
+
+    private standings(kind: Profession): readonly Standing[] {
+        return refugeOf(this.table, this.seat).strengths[kind]?.standings ?? [];
+    }
+
+    /** How many wilds join each profession. */
     get shares(): Record<Profession, number> {
-        const planned = plans[this.planner];
-        const wishes = planned?.season === this.view.season ? planned.wishes : {};
-        let left = this.wilds;
-        const shares = {} as Record<Profession, number>;
-        for (const kind of PROFESSIONS) {
-            shares[kind] = Math.min(left, this.wished(kind, wishes[kind] ?? 0));
-            left -= shares[kind];
-        }
-        return shares;
-    }
-
-    private strength(kind: Profession): Strength | undefined {
-        return refugeOf(this.table, this.seat).strengths[kind];
-    }
-
-    /** The wilds of a wish that can join: those that were added stay, and there is a most that can be. */
-    private wished(kind: Profession, wish: number): number {
-        const own = this.strength(kind);
-        if (own === undefined || !foreseen(this.table).to_come.includes(kind)) return 0;
-        return Math.min(own.most - own.natural, Math.max(own.least - own.natural, wish));
+        const { to_come } = foreseen(this.table);
+        const found = planned((kind) => this.standings(kind), this.wilds, to_come, this.wishes);
+        return Object.fromEntries(PROFESSIONS.map((kind) => [kind, found[kind]?.wilds ?? 0])) as Record<
+            Profession,
+            number
+        >;
     }
 
     /** Whether there is something to plan. */
@@ -69,20 +65,19 @@ export class Plan {
         return this.wilds - Object.values(this.shares).reduce((sum, share) => sum + share, 0);
     }
 
-    canAdd(kind: Profession): boolean {
-        return this.left > 0 && this.wished(kind, Infinity) > this.shares[kind];
-    }
-
-    canTake(kind: Profession): boolean {
-        return this.shares[kind] > this.wished(kind, 0);
+    /** Whether one wild more, or one fewer, can join a profession. */
+    can(kind: Profession, by: 1 | -1): boolean {
+        if (!foreseen(this.table).to_come.includes(kind) || (by > 0 && this.left === 0)) return false;
+        const share = this.shares[kind] + by;
+        return this.standings(kind).some(({ wilds }) => wilds === share);
     }
 
     change(kind: Profession, by: 1 | -1): void {
-        if (by > 0 ? !this.canAdd(kind) : !this.canTake(kind)) return;
+        if (!this.can(kind, by)) return;
         const { planner, shares } = this;
-        const planned = { season: this.view.season, wishes: { ...shares, [kind]: shares[kind] + by } };
-        plans[planner] = planned;
-        kept.keep("wilds", planner, planned);
+        const wished = { season: this.view.season, wishes: { ...shares, [kind]: shares[kind] + by } };
+        plans[planner] = wished;
+        kept.keep("wilds", planner, wished);
     }
 
     /** Whether the engine asks this seat, now, for wilds. */
@@ -90,17 +85,12 @@ export class Plan {
         return this.table.seat === this.seat && this.table.isMyTurn && this.table.decisionName === "announce";
     }
 
-    /** The moves that announce what was planned: dice before tokens, as only tokens can be kept for later seasons. */
-    get moves(): string[] {
-        const { acquiring, refuges } = this.view;
-        const refuge = refuges[this.seat];
-        const own = acquiring && this.strength(acquiring.type);
-        if (!this.isAsked || acquiring === undefined || refuge === undefined || own === undefined) return [];
-        const toAdd = this.shares[acquiring.type] - (own.least - own.natural);
-        const dice = Math.min(toAdd, (refuge.dice.wild ?? 0) - (refuge.wild_dice ?? 0));
-        const moves = Array.from({ length: toAdd }, (_, at) => (at < dice ? "add die" : "add token"));
-        // With the last wild added, the strength is announced at once.
-        return own.least + toAdd === own.most ? moves : [...moves, "done"];
+    /** What was planned for the type that is given out, as the engine asks for it; null: it does not. */
+    get announcement(): Announcement | null {
+        const { acquiring } = this.view;
+        if (!this.isAsked || acquiring === undefined) return null;
+        const share = this.shares[acquiring.type];
+        return refugeOf(this.table, this.seat).announcements.find(({ wilds }) => wilds === share) ?? null;
     }
 
     /** Play the moves of the plan one after another; stop as soon as one of them is not possible.
@@ -108,7 +98,7 @@ export class Plan {
      * The last one cannot be taken back: it is chosen as any other, and waits for “Confirm” if the reader wishes so.
      */
     async announce(): Promise<void> {
-        const { moves } = this;
+        const moves = this.announcement?.moves ?? [];
         for (const [at, move] of moves.entries()) {
             const offer = this.table.choosing.offers.find((one) => one.move === move);
             if (!this.isAsked || offer === undefined) return;
