@@ -1,7 +1,9 @@
 /** What is printed on cards and tiles. */
 
+import type { Box } from "$lib/rulebook/box";
+import type { Message } from "$lib/words/fluent";
 import type { Components } from "./components";
-import type { Counts, Equipment, Profession, Survivor } from "./view";
+import { PROFESSIONS, type Counts, type Equipment, type Profession, type Survivor } from "./view";
 
 export interface Clause {
     count: number;
@@ -16,6 +18,7 @@ export interface Printed {
     power?: string;
     end?: boolean;
     requires?: Clause[];
+    needs?: Counts<Survivor>;
     points?: number;
     copies?: number;
 }
@@ -33,7 +36,7 @@ export interface Card {
 
 /** Of a building, or of the right side of a New Building. */
 export function cardOf(cards: Cards, name: string): Card {
-    const printed = cards[isNewBuilding(name) ? "missions" : "buildings"][name] ?? {};
+    const printed = cards.buildings[name] ?? cards.missions[name] ?? {};
     return {
         survivors: printed.survivors ?? {},
         equipment: printed.equipment ?? {},
@@ -43,8 +46,15 @@ export function cardOf(cards: Cards, name: string): Card {
     };
 }
 
-export function isNewBuilding(mission: string): boolean {
-    return mission.startsWith("new-building-");
+/** Of the mission cards, New Buildings are those that need survivors. */
+export function isNewBuilding(cards: Cards, mission: string): boolean {
+    return cards.missions[mission]?.needs !== undefined;
+}
+
+/** The type of a building, as the box says it. */
+export function kindOf(box: Box | null, building: string): Profession | undefined {
+    const kind = box?.families["building"]?.[building]?.arguments?.["kind"] as Message | undefined;
+    return kind && PROFESSIONS.find((one) => box?.families["profession"]?.[one]?.id === kind.id);
 }
 
 /** Whom an event asks for. */

@@ -1,12 +1,14 @@
 /** What travels over the table when an event happens: from where it lay to whose it is now. */
 
 import type { Happening } from "$lib/protocol/messages";
+import type { Box } from "$lib/rulebook/box";
 import type { Flight } from "$lib/table/game";
 import { numberIn } from "$lib/table/happening";
+import { kindOf } from "./cards";
 import { namesOf } from "./targets";
 import type { EdenView } from "./view";
 
-export function flights(event: Happening, view: EdenView): Flight[] {
+export function flights(event: Happening, view: EdenView, box: Box | null): Flight[] {
     const { seat, location, origin, face, given, equipment, building, mission, count } = namesOf(event);
     switch (event.name) {
         case "die-taken":
@@ -37,7 +39,7 @@ export function flights(event: Happening, view: EdenView): Flight[] {
         case "missions-drawn":
             return [{ icon: "mission", from: "missions", to: `missions:${seat}`, count }];
         case "building-claimed":
-            return [{ icon: `face-${building.split("-")[0]}`, from: `building:${building}`, to: `refuge:${seat}` }];
+            return [{ icon: `face-${kindOf(box, building)}`, from: `building:${building}`, to: `refuge:${seat}` }];
         case "token-settled":
             return [{ icon: "survivor", from: `tokens:${seat}`, to: `population:${seat}` }];
         case "new-building-placed":

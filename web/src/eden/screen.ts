@@ -1,9 +1,11 @@
 /** What the table needs to know of the game besides its view. */
 
+import type { Box } from "$lib/rulebook/box";
 import type { GameScreen } from "$lib/table/game";
 import type { Target } from "$lib/table/offers";
 import type { Table } from "$lib/table/table.svelte";
 import Board from "./Board.svelte";
+import { kindOf } from "./cards";
 import { headings, heard, isAgainst, periodOf, summed, turnsUp } from "./events";
 import { flights } from "./flights";
 import { groupings } from "./grouping";
@@ -28,7 +30,7 @@ const ICONS: Record<string, string> = {
     done: "confirm",
 };
 
-function iconOf(words: string[]): string | null {
+function iconOf(words: string[], box: Box | null): string | null {
     const [kind = "", first = "", second = ""] = words;
     switch (kind) {
         case "take":
@@ -40,7 +42,7 @@ function iconOf(words: string[]): string | null {
         case "equip":
             return `equipment-${first}`;
         case "claim":
-            return `face-${first.split("-")[0]}`;
+            return `face-${kindOf(box, first)}`;
         default:
             return ICONS[kind] ?? null;
     }

@@ -1,9 +1,11 @@
 /** Where on the board the moves and the events of the game live. */
 
 import type { Happening } from "$lib/protocol/messages";
+import type { Box } from "$lib/rulebook/box";
 import { nameIn, numberIn } from "$lib/table/happening";
 import type { Target } from "$lib/table/offers";
 import type { Table } from "$lib/table/table.svelte";
+import { kindOf } from "./cards";
 import type { EdenView } from "./view";
 
 /** Where a move can be chosen. */
@@ -72,7 +74,7 @@ export function namesOf(event: Happening): Named {
 }
 
 /** What an event is about: a line of the log lights it up. */
-export function about(event: Happening): Target[] {
+export function about(event: Happening, _: EdenView, box: Box | null): Target[] {
     const named = namesOf(event);
     const { seat, location, origin, face, given, equipment, profession, building, event: tile, mission } = named;
     switch (event.name) {
@@ -88,7 +90,7 @@ export function about(event: Happening): Target[] {
         case "building-shown":
             return [`building:${building}`];
         case "building-claimed":
-            return [`building:${building}`, `deck:${building.split("-")[0]}`, `refuge:${seat}`];
+            return [`building:${building}`, `deck:${kindOf(box, building)}`, `refuge:${seat}`];
         case "token-arrived":
         case "token-discarded":
             return ["location:train-station", `station:${face}`];

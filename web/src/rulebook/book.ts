@@ -60,7 +60,7 @@ export class RuleBook {
     }
 
     sign(subject: Subject): SignShape {
-        return this.rules.signOf(subject);
+        return this.rules.signOf(subject, this.box);
     }
 
     /** What else to read: the term of its family, and what its rulings are about. */
@@ -116,6 +116,6 @@ export class RuleBook {
     }
 
     private termOf(subject: Subject): string | null {
-        return this.rules.termOf?.(subject) ?? null;
+        return this.rules.termOf?.(subject, this.box) ?? null;
     }
 }

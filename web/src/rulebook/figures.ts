@@ -86,7 +86,7 @@ export class Figures {
         const { family, name } = subject;
         const message = this.box.families[family]?.[name];
         const label = message ? this.words.say(message.id, message.arguments) : name;
-        return { sign: this.rules.signOf(subject), label, rule: `${family}:${name}` };
+        return { sign: this.rules.signOf(subject, this.box), label, rule: `${family}:${name}` };
     }
 }
 

@@ -46,7 +46,7 @@ export interface GameRules {
     /** Families that have no rule. */
     unexplained?: readonly string[];
     /** The term that a thing belongs to. */
-    termOf?(subject: Subject): string | null;
+    termOf?(subject: Subject, box: Box): string | null;
     /** Families without a rule of their own tell that of their term. */
     toldByTerm?: readonly string[];
     /** Families whose things have the rulings of their term, too. */
@@ -63,7 +63,7 @@ export interface GameRules {
     relatedTo?(subject: Subject): string[];
     /** What is printed on the things, by family. */
     figures: Record<string, FigureWriter>;
-    signOf(subject: Subject): SignShape;
+    signOf(subject: Subject, box: Box): SignShape;
 }
 
 /** The rules of a game that says nothing else: all of its families, with the words that they have. */

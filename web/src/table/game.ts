@@ -2,6 +2,7 @@
 
 import type { IconName, Paint } from "$lib/icons/names";
 import type { GameDocument, Happening, Preview } from "$lib/protocol/messages";
+import type { Box } from "$lib/rulebook/box";
 import type { Component } from "svelte";
 import type { Grouping } from "./actions/grouping";
 import type { Outcome } from "./actions/outcome";
@@ -40,9 +41,9 @@ export interface GameScreen<View = GameDocument, Prospects = GameDocument> {
     /** What was pointed at on the board, in words; null: it has no name. */
     nameOf(table: Table, kind: string, names: string[]): string | null;
     /** The targets that an event is about: its line in the log lights them up. */
-    about(event: Happening, view: View): Target[];
+    about(event: Happening, view: View, box: Box | null): Target[];
     /** What flies when it happens. */
-    flights(event: Happening, view: View): Flight[];
+    flights(event: Happening, view: View, box: Box | null): Flight[];
     /** Whether an event takes something from this seat, or threatens it. */
     isAgainst(event: Happening, seat: number): boolean;
     /** What is heard of events, by their name. */
@@ -50,7 +51,7 @@ export interface GameScreen<View = GameDocument, Prospects = GameDocument> {
     /** What a move would turn up: `tile` if the words have `shell-no-undo-tile`; null: nothing that has a name. */
     turnsUp(preview: Preview): string | null;
     /** The icon of a move in the list of choices. */
-    iconOf(words: string[]): string | null;
+    iconOf(words: string[], box: Box | null): string | null;
     /** By kind of moves, which of them stand together in one card of the action bar. */
     groupings: Record<string, Grouping>;
     /** By kind of moves, the family of what they name, where that alone is their short name. */

@@ -1,5 +1,6 @@
 /** Who is how strong in the type of building that is being given out, and who has had a turn. */
 
+import { kindOf } from "$lib/eden/cards";
 import { foreseen } from "$lib/eden/prospects";
 import { happenedOf } from "$lib/eden/season/resolved";
 import { namesOf } from "$lib/eden/targets";
@@ -39,6 +40,6 @@ export function claimedOf(table: Table, kind: Profession): Building[] {
         // With its power, a card comes from the deck.
         if (event.name !== "building-claimed" || happened[at - 1]?.name === "power-used") return [];
         const { building } = namesOf(event);
-        return building.startsWith(kind) ? [building as Building] : [];
+        return kindOf(table.box, building) === kind ? [building as Building] : [];
     });
 }

@@ -1,8 +1,10 @@
 /** The rules of Paris: New Eden as a book: its chapters, and what belongs together. */
 
 import type { RuleBook } from "$lib/rulebook/book";
+import type { Box } from "$lib/rulebook/box";
 import type { GameRules } from "$lib/rulebook/game";
 import type { Subject } from "$lib/rulebook/keys";
+import { isNewBuilding, kindOf } from "../cards";
 import { componentsOf, figuresSaid } from "../components";
 import { FIGURES } from "./figures";
 import { signOf } from "./signs";
@@ -18,18 +20,13 @@ const TERM_OF: Record<string, string> = {
 };
 const TOLD_BY_TERM = ["face", "building"];
 
-function termOf({ family, name }: Subject): string | null {
-    if (family === "mission") return name.startsWith("new-building") ? "new-building" : "secret-mission";
+function termOf({ family, name }: Subject, box: Box): string | null {
+    if (family === "mission") return isNewBuilding(componentsOf(box), name) ? "new-building" : "secret-mission";
     return TERM_OF[family] ?? null;
 }
 
-/** The type of a building: `sage-3` is one of sages. */
-function kindOf(building: string): string {
-    return building.slice(0, building.lastIndexOf("-"));
-}
-
 function titleOf(book: RuleBook, { family, name }: Subject): string | null {
-    if (family === "building") return book.say("survivor", kindOf(name), "building");
+    if (family === "building") return book.say("survivor", kindOf(book.box, name) ?? "", "building");
     if (family === "event") return book.say("event", name, "name");
     return family === "face" ? book.say("face", name, "die") : null;
 }

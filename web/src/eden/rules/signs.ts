@@ -1,8 +1,10 @@
 /** The icon of everything that has a rule. */
 
 import type { IconName } from "$lib/icons/names";
+import type { Box } from "$lib/rulebook/box";
 import type { SignShape } from "$lib/rulebook/game";
 import type { Subject } from "$lib/rulebook/keys";
+import { kindOf } from "../cards";
 import { paint } from "../icons";
 
 const TERMS: Record<string, IconName> = {
@@ -54,7 +56,7 @@ function termSign(name: string): SignShape {
     return name === "die" ? faceSign("wild", "square") : sign(TERMS[name] ?? "rules");
 }
 
-export function signOf({ family, name }: Subject): SignShape {
+export function signOf({ family, name }: Subject, box: Box): SignShape {
     switch (family) {
         case "term":
             return termSign(name);
@@ -63,7 +65,7 @@ export function signOf({ family, name }: Subject): SignShape {
         case "face":
             return faceSign(name, "square");
         case "building":
-            return faceSign(name.split("-")[0] ?? "");
+            return faceSign(kindOf(box, name) ?? "");
         case "power":
         case "mission":
             return sign(family);

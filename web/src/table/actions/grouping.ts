@@ -40,7 +40,7 @@ export interface Grouping {
 
 /** A card for one move, in its own words. */
 export function single(table: Table, offer: Offer): Card {
-    const icon = table.screen?.iconOf(offer.words) ?? null;
+    const icon = table.screen?.iconOf(offer.words, table.box) ?? null;
     const title = table.say(offer.message);
     return { key: offer.move, title, icon, isGroup: false, members: [{ offer, label: title, icon, held: null }] };
 }

@@ -85,7 +85,7 @@ export class Player {
         table.showReplay(step.number, state, isNext ? step.events : []);
         const { events, view } = step;
         table.choosing.highlighted =
-            view === null ? [] : events.flatMap((event) => table.screen?.about(event, view) ?? []);
+            view === null ? [] : events.flatMap((event) => table.screen?.about(event, view, table.box) ?? []);
     }
 
     /** While it plays, show the next step after a while; return how to stop that. */
