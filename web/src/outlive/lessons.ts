@@ -2,7 +2,7 @@
 
 import { stepsOf, whenAsked, type Moment as Of, type Step } from "$lib/table/guide/step";
 import { componentsOf, figuresSaid } from "./components";
-import type { View } from "./view";
+import { CITIES, HUNTING_GROUNDS, type View } from "./view";
 
 type Moment = Of<View>;
 
@@ -83,7 +83,7 @@ export const lessons: Step<View>[] = stepsOf("outlive", figuresSaid, [
     { id: "hunt-pay", when: whenAsked("hunt"), rules: ["term:endurance", "term:munitions"] },
     {
         id: "gather",
-        when: actsAt("forest", "mine", "fairgrounds"),
+        when: actsAt(...HUNTING_GROUNDS),
         targets: placeOfAct,
         rules: ["term:action-points", "term:materials"],
     },
@@ -91,7 +91,7 @@ export const lessons: Step<View>[] = stepsOf("outlive", figuresSaid, [
     { id: "base", when: actsAt("base"), targets: placeOfAct, rules: ["place:base", "term:algae"] },
     {
         id: "city",
-        when: actsAt("blackwood", "peak"),
+        when: actsAt(...CITIES),
         targets: placeOfAct,
         rules: ["term:city", "term:equipment", "term:search-tile"],
     },

@@ -34,6 +34,16 @@ export const PLACES = [
 export const TOKENS = ["meat", "water", "canned", "wood", "metal", "microchip", "munition"] as const satisfies Token[];
 export const CITIES = ["blackwood", "peak"] as const satisfies City[];
 export const HUNTING_GROUNDS = ["forest", "mine", "fairgrounds"] as const satisfies HuntingGround[];
+/** The term that a token belongs to. */
+export const TOKEN_TERMS: Record<Token, "supplies" | "materials" | "munitions"> = {
+    meat: "supplies",
+    water: "supplies",
+    canned: "supplies",
+    wood: "materials",
+    metal: "materials",
+    microchip: "materials",
+    munition: "munitions",
+};
 export const HEROES = ["3a", "3b", "4", "5"] as const satisfies Hero[];
 export const BERTHS = ["3", "4", "5", "6"] as const satisfies Slot[];
 export const ROOM_SLOTS = ["1", "2", "3", "4", "5", "6", "7"] as const satisfies RoomSlot[];
@@ -75,10 +85,10 @@ export function strengthOf(hero: Hero): number {
     return parseInt(hero, 10);
 }
 
-export function isCity(place: Place): place is City {
-    return (CITIES as readonly Place[]).includes(place);
+export function isCity(place: string): place is City {
+    return (CITIES as readonly string[]).includes(place);
 }
 
-export function isHuntingGround(place: Place): place is HuntingGround {
-    return (HUNTING_GROUNDS as readonly Place[]).includes(place);
+export function isHuntingGround(place: string): place is HuntingGround {
+    return (HUNTING_GROUNDS as readonly string[]).includes(place);
 }

@@ -3,13 +3,12 @@
 import type { Figures, Piece } from "$lib/rulebook/figures";
 import type { FigureWriter } from "$lib/rulebook/game";
 import { change } from "$lib/words/words.svelte";
+import { isCity, isHuntingGround } from "../view";
 import { sign } from "./signs";
 
 const SURVIVOR = sign("survivor");
 const POINTS = sign("points");
 const UPKEEP = sign("location-restaurant");
-const HUNTING_GROUNDS = ["forest", "mine", "fairgrounds"];
-const CITIES = ["blackwood", "peak"];
 
 const place: FigureWriter = (figures, name) => {
     const section = figures.section("places", name);
@@ -17,9 +16,9 @@ const place: FigureWriter = (figures, name) => {
         figures.byPlayers("stock", section, "stock", sign(`token-${section["token"] as string}`), true);
     }
     figures.number("door", section, "door", sign("token-microchip"));
-    if (HUNTING_GROUNDS.includes(name)) stack(figures);
+    if (isHuntingGround(name)) stack(figures);
     if (name === "cargo") cargo(figures);
-    if (CITIES.includes(name)) city(figures);
+    if (isCity(name)) city(figures);
 };
 
 const stack = (figures: Figures) => figures.byPlayers("stack", figures.section("hunting"), "stack", sign("wild-game"));

@@ -5,6 +5,7 @@ import type { GameRules } from "$lib/rulebook/game";
 import type { Subject } from "$lib/rulebook/keys";
 import { t } from "$lib/words/words.svelte";
 import { figuresSaid } from "../components";
+import { TOKEN_TERMS, type Token } from "../view";
 import { FIGURES } from "./figures";
 import { signOf } from "./signs";
 
@@ -19,11 +20,8 @@ const TERM_OF: Record<string, string> = {
 };
 const TOLD_BY_TERM = ["hero", "game", "tile", "leader"];
 
-/** The term that a token belongs to. */
-function supplyOf(token: string): string {
-    if (token === "munition") return "munitions";
-    return ["wood", "metal", "microchip"].includes(token) ? "materials" : "supplies";
-}
+/** The term that a token belongs to; permanent Water is a supply, too. */
+const supplyOf = (token: string): string => TOKEN_TERMS[token as Token] ?? "supplies";
 
 /** The trade of a leader, what is printed on a tile. */
 function subtitleOf(book: RuleBook, { family, name }: Subject): string | null {
