@@ -42,7 +42,7 @@ def foreseen(view: View, rival: int) -> dict[str, Any]:
     cargo = seen["board"]["cargo"] if "board" in seen else {}
     return {
         "prey": [_prey(seen, prospects, place) for place in GROUNDS],
-        "taken": [_taken(prospects["places"].get(place, [])) for place in PLACES],
+        "taken": [_taken(prospects["places"].get(place)) for place in PLACES],
         "rooms": [_room(state, tribe["room_price"]) for state in tribe["rooms"]],
         "hooks": [slot for slot in prospects["hook_slots"] if not cargo.get(slot, {}).get("heroes")],
         "survivors": tribe["survivors"],
@@ -74,8 +74,8 @@ def _prey(seen: dict[str, Any], prospects: dict[str, Any], place: str) -> list[A
     return [str(turn["endurance"] if is_hunted else caught["endurance"]), caught["meat"], caught["next"], rest]
 
 
-def _taken(reductions: list[dict[str, Any]]) -> str | None:
-    return say("ring-today", count=sum(one["count"] for one in reductions)) if reductions else None
+def _taken(reduction: dict[str, Any] | None) -> str | None:
+    return say("ring-today", count=reduction["count"]) if reduction else None
 
 
 def _room(state: str | None, price: int) -> list[Any]:

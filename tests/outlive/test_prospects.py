@@ -98,15 +98,15 @@ def test_only_the_hook_reaches_the_highest_slot() -> None:
 @pytest.mark.parametrize(
     ("players", "convoy", "places"),
     [
-        (2, ["wildfire"], {"forest": [("wildfire", 2)]}),
-        (4, ["nomads"], {"blackwood": [("nomads", 4)], "peak": [("nomads", 4)]}),
+        (2, ["wildfire"], {"forest": (["wildfire"], 2)}),
+        (4, ["nomads"], {"blackwood": (["nomads"], 4), "peak": (["nomads"], 4)}),
         (
             3,
             ["cave-in", "lean-times"],
             {
-                "forest": [("lean-times", 2)],
-                "mine": [("cave-in", 3), ("lean-times", 2)],
-                "fairgrounds": [("lean-times", 2)],
+                "forest": (["lean-times"], 2),
+                "mine": (["cave-in", "lean-times"], 5),
+                "fairgrounds": (["lean-times"], 2),
             },
         ),
         (2, [{"event": "thieves", "overcome_by": 0}], {}),
@@ -114,10 +114,10 @@ def test_only_the_hook_reaches_the_highest_slot() -> None:
     ],
 )
 def test_events_of_scarcity_take_from_their_places_while_they_are_in_play(
-    players: int, convoy: list[Any], places: dict[str, list[tuple[str, int]]]
+    players: int, convoy: list[Any], places: dict[str, tuple[list[str], int]]
 ) -> None:
     said = foreseen(table(players, day=len(convoy), convoy=convoy))["places"]
-    assert {place: [(one["event"], one["count"]) for one in taken] for place, taken in said.items()} == places
+    assert {place: (taken["events"], taken["count"]) for place, taken in said.items()} == places
 
 
 WILD = {"wild_game": {"forest": ["endurance-6"], "mine": ["endurance-3"], "fairgrounds": []}}
@@ -506,7 +506,7 @@ def test_places_lose_each_day_what_the_events_in_play_were_foreseen_to_take(seed
         if before == MOVING and lost:
             places = foreseen(position, None)["places"]
             for place in ("forest", "mine", "fairgrounds"):
-                total = sum(one["count"] for one in places.get(place, []))
+                total = places[place]["count"] if place in places else 0
                 assert lost[place] == min(total, PLACE_STOCK[names.PLACES.index(place), position.players])
             lost.clear()
     assert days > 10

@@ -27,10 +27,11 @@ RoomState = Literal["unbuilt", "partial", "full"]
 
 
 class Reduction(TypedDict):
-    """What an event in play takes from a place each day."""
+    """What events in play take from a place each day."""
 
-    event: Event
+    events: list[Event]
     count: int
+    """Tokens or tiles, taken by all of them together."""
 
 
 class Catch(TypedDict):
@@ -155,7 +156,7 @@ class OutliveProspects(TypedDict):
 
     hook_slots: list[Slot]
     """The slots of the ship that no hero can ever reach without the Grappling Hook."""
-    places: dict[Place, list[Reduction]]
+    places: dict[Place, Reduction]
     """Places that events in play take something from each day."""
     wild_game: dict[WildGame, Catch]
     tribes: list[TribeProspects | None]
@@ -201,12 +202,14 @@ def _catches(found: Plain, _: int) -> dict[str, Catch]:
     }
 
 
-def _places(found: Plain, _: int) -> dict[Place, list[Reduction]]:
-    places: dict[Place, list[Reduction]] = {}
+def _places(found: Plain, _: int) -> dict[Place, Reduction]:
+    places: dict[Place, Reduction] = {}
     for event, taken in enumerate(found.taken):
         for place, count in enumerate(taken):
             if count:
-                places.setdefault(_PLACES[place], []).append({"event": names.EVENTS[event], "count": count})
+                reduction = places.setdefault(_PLACES[place], {"events": [], "count": 0})
+                reduction["events"].append(names.EVENTS[event])
+                reduction["count"] += count
     return places
 
 

@@ -426,14 +426,14 @@ export interface components {
             hook_slots: components["schemas"]["Slot"][];
             /** @description Places that events in play take something from each day. */
             places: {
-                forest?: components["schemas"]["Reduction"][];
-                dam?: components["schemas"]["Reduction"][];
-                base?: components["schemas"]["Reduction"][];
-                peak?: components["schemas"]["Reduction"][];
-                mine?: components["schemas"]["Reduction"][];
-                cargo?: components["schemas"]["Reduction"][];
-                fairgrounds?: components["schemas"]["Reduction"][];
-                blackwood?: components["schemas"]["Reduction"][];
+                forest?: components["schemas"]["Reduction"];
+                dam?: components["schemas"]["Reduction"];
+                base?: components["schemas"]["Reduction"];
+                peak?: components["schemas"]["Reduction"];
+                mine?: components["schemas"]["Reduction"];
+                cargo?: components["schemas"]["Reduction"];
+                fairgrounds?: components["schemas"]["Reduction"];
+                blackwood?: components["schemas"]["Reduction"];
             };
             wild_game: {
                 "endurance-3"?: components["schemas"]["Catch"];
@@ -447,9 +447,10 @@ export interface components {
             /** @description Null for a spectator. */
             own: components["schemas"]["OwnProspects"] | null;
         };
-        /** @description What an event in play takes from a place each day. */
+        /** @description What events in play take from a place each day. */
         Reduction: {
-            event: components["schemas"]["Event"];
+            events: components["schemas"]["Event"][];
+            /** @description Tokens or tiles, taken by all of them together. */
             count: number;
         };
         /** @description A kind of wild game that is in sight, as the events in play change it for the viewer. */

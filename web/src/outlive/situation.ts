@@ -19,6 +19,5 @@ export function situation(table: Table): Situation | null {
         hero: table.thing("hero", hero, "subject"),
         place: table.thing("place", at, "at"),
     });
-    const strength = tribeProspects(table, seat!)?.strength[hero] ?? 0;
-    return { title, points, all: Math.max(strength, points ?? 0) };
+    return { title, points, all: tribeProspects(table, seat!)?.strength[hero] ?? 0 };
 }

@@ -18,14 +18,14 @@ const line = (key: string): Line => ({
 
 const NOTHING: Outcome = { chips: [], lines: [] };
 
-/** A table at which the first seat has so many points, and perhaps considers a move that gains some. */
-function table(points: number, gain?: number | null, outcome = NOTHING, more: object = {}): Table {
+/** A table at which the first seat has so many points, and perhaps considers a move that leads to others. */
+function table(points: number, then?: number | null, outcome = NOTHING, more: object = {}): Table {
     return {
         seat: 0,
         view: {},
         box: {},
         scores: [{ total: points }, { total: 99 }],
-        choosing: { preview: gain === undefined ? null : { gain: [gain, 5], events: [] } },
+        choosing: { preview: then === undefined ? null : { scores: [{ total: then }, { total: 5 }], events: [] } },
         screen: { outcome: () => outcome, shownByOutcome: new Set(["gained"]) },
         say: ({ id }: { id: string }) => `Said: ${id}`,
         ...more,
@@ -57,15 +57,15 @@ describe("the score", () => {
     });
 
     test("of a move that gains points is good", () => {
-        expect(score(12, 3)).toMatchObject({ from: "12", to: "15", tone: "good" });
+        expect(score(12, 15)).toMatchObject({ from: "12", to: "15", tone: "good" });
     });
 
     test("of a move that loses points is a danger", () => {
-        expect(score(1, -3)).toMatchObject({ from: "1", to: "−2", tone: "danger" });
+        expect(score(1, -2)).toMatchObject({ from: "1", to: "−2", tone: "danger" });
     });
 
     test("of a move that changes nothing says so", () => {
-        expect(score(12, 0)).toMatchObject({
+        expect(score(12, 12)).toMatchObject({
             from: null,
             to: t("shell-unchanged", { points: "12" }),
             tone: "plain",
@@ -94,7 +94,7 @@ test("somebody who only looks on has no outcome", () => {
 
 test("what the outcome does not show is told in the words of the log", () => {
     const events = ["gained", "night"].map((name) => ({ name, arguments: {}, message: { id: `log-${name}` } }));
-    expect(happeningsOf(table(3, 0, NOTHING, { choosing: { preview: { gain: [0, 0], events } } }))).toEqual([
+    expect(happeningsOf(table(3, 0, NOTHING, { choosing: { preview: { scores: [], events } } }))).toEqual([
         "Said: log-night",
     ]);
     expect(happeningsOf(table(3))).toEqual([]);

@@ -39,21 +39,22 @@ export const more = (before: number | undefined, after: number | null | undefine
 function score(table: Table, seat: number): Line[] {
     const total = table.scores?.[seat]?.["total"];
     if (total === undefined) return [];
-    const gain = table.choosing.preview ? (table.choosing.preview.gain[seat] ?? null) : 0;
+    const { preview } = table.choosing;
+    const then = preview ? (preview.scores[seat]?.["total"] ?? null) : total;
     const words = (points: number) => String(points).replace("-", "−");
     return [
         {
             key: "score",
             icon: "points",
             label: t("score-now"),
-            from: gain === 0 ? null : words(total),
+            from: then === total ? null : words(total),
             to:
-                gain === null
+                then === null
                     ? t("shell-unknown")
-                    : gain === 0 && table.choosing.preview
+                    : then === total && preview
                       ? t("shell-unchanged", { points: words(total) })
-                      : words(total + gain),
-            tone: gain === null || gain === 0 ? "plain" : gain > 0 ? "good" : "danger",
+                      : words(then),
+            tone: then === null || then === total ? "plain" : then > total ? "good" : "danger",
             seat: null,
         },
     ];
