@@ -324,8 +324,9 @@ def faults(page: Page, size: tuple[int, int]) -> list[str]:
     ("size", "language", "theme", "game"),
     [
         (DESKTOP, "fr", "light", "eden"),
-        (TABLET, "es", "dark", "eden"),
-        (PHONE, "es", "light", "outlive"),
+        (PHONE, "es", "dark", "outlive"),
+        pytest.param(TABLET, "es", "dark", "eden", marks=pytest.mark.soak),
+        pytest.param(PHONE, "es", "light", "outlive", marks=pytest.mark.soak),
         pytest.param(DESKTOP, "en", "game", "outlive", marks=pytest.mark.soak),
         pytest.param(TABLET, "fr", "game", "outlive", marks=pytest.mark.soak),
         pytest.param(PHONE, "fr", "dark", "eden", marks=pytest.mark.soak),

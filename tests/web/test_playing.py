@@ -459,10 +459,11 @@ def test_the_live_score_has_the_parts_and_numbers_of_the_server(at: Seated, game
     seats = at.house.played(game, 2, 30)
     ana = at.person(seats)
     ana.page.keyboard.press("s")
-    totals = ana.page.locator("dialog tfoot td").all_inner_texts()
-    scores = at.state(seats)["scores"]
-    shown = [int(re.match(r"−?\d+", text)[0].replace("−", "-")) for text in totals]  # type: ignore[index]
-    assert shown == [score["total"] for score in scores]
+    state = at.state(seats)
+    for row, scores in zip(ana.page.locator("dialog tfoot tr").all(), (state["scored"], state["scores"]), strict=True):
+        totals = row.locator("td").all_inner_texts()
+        shown = [int(re.match(r"−?\d+", text)[0].replace("−", "-")) for text in totals]  # type: ignore[index]
+        assert shown == [score["total"] for score in scores]
 
 
 def test_a_game_that_is_over_says_who_has_won_and_is_saved_as_a_file(at: Seated, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from tests.web.checks import axe_problems, cut_off, is_drawn, page_scroll, small
 from tests.web.outlive_positions import laid_out, sixth_day
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, TestHouse
 
-NOT_THINGS = {"seat", "decision", "stage", "defender"}
+NOT_THINGS = {"seat", "decision", "stage", "defender", "option"}
 """Families of words that name no thing and no term."""
 
 

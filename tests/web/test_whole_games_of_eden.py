@@ -14,7 +14,7 @@ from tests.web.whole_games import Player, check, play_for, play_to_the_end, sit_
     ("players", "bots"),
     [
         ([Player("fr", TABLET)], 2),
-        ([Player("en", PHONE, "turn")], 3),
+        pytest.param([Player("en", PHONE, "turn")], 3, marks=pytest.mark.soak),
         pytest.param([Player("en", DESKTOP), Player("fr", TABLET), Player("es", DESKTOP)], 0, marks=pytest.mark.soak),
     ],
     ids=["3 players", "4 players", "3 people"],

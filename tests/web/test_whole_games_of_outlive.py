@@ -15,7 +15,7 @@ from tests.web.whole_games import Player, check, play_for, play_to_the_end, sit_
     [
         pytest.param([Player("en", DESKTOP, "turn"), Player("es", TABLET)], 0, marks=pytest.mark.soak),
         ([Player("fr", PHONE)], 2),
-        ([Player("es", DESKTOP)], 3),
+        pytest.param([Player("es", DESKTOP)], 3, marks=pytest.mark.soak),
         pytest.param([Player("fr", DESKTOP), Player("en", PHONE), Player("es", TABLET)], 0, marks=pytest.mark.soak),
     ],
     ids=["2 players", "3 players", "4 players", "3 people"],
