@@ -45,6 +45,7 @@ def test_a_sandstorm_leaves_the_strength_that_the_box_says(server: CorrectedServ
     acting = {"phase": "acting", "turn": {"hero": "5", "points": 2}, "convoy": ["sandstorm"]}
     with page_of(server, browser, **acting, tribes=[{"heroes": heroes}]) as page:
         expect(page.locator(".question .pips i")).to_have_count(4)
+        expect(page.locator('.ring [data-token="hero:0:5"] .acting')).to_have_text("4")
 
 
 def test_in_a_sandstorm_a_hero_takes_the_slot_of_that_strength(server: CorrectedServer, browser: Browser) -> None:
@@ -65,6 +66,7 @@ def test_as_many_make_a_tribe_immune_as_the_box_says(
     with page_of(server, browser, convoy=["mutation"], board=wild, tribes=[tribe]) as page:
         expect(page.locator("section.place.forest .endurance")).to_have_text(endurance)
         expect(page.locator(f".shelter .room.{light}")).to_have_count(1)
+        expect(page.get_by_role("img", name="immune to events")).to_have_count(1 if light == "lit" else 0)
 
 
 def test_a_rival_comes_as_far_as_the_box_says(server: CorrectedServer, browser: Browser) -> None:

@@ -2,8 +2,8 @@
 
 import type { Table } from "$lib/table/table.svelte";
 import type { Uncertain } from "$lib/table/uncertain";
-import type { Meal, Prospects, Slot, TribeProspects } from "./schema";
-import { BERTHS, viewOf } from "./view";
+import type { Hero, Meal, Prospects, Slot, TribeProspects } from "./schema";
+import { BERTHS, strengthOf, viewOf } from "./view";
 
 export type { HeroSlots, Meal, Pressure, Prospects, Threat, Walk as WalkProspects } from "./schema";
 export type RoomState = NonNullable<TribeProspects["rooms"][number]>;
@@ -14,6 +14,11 @@ export function prospectsOf(table: Table): Prospects | null {
 
 export function tribeProspects(table: Table, seat: number): TribeProspects | null {
     return prospectsOf(table)?.tribes[seat] ?? null;
+}
+
+/** The strength that a hero acts with, whatever is printed on it. */
+export function actingStrength(table: Table, seat: number, hero: Hero): number {
+    return tribeProspects(table, seat)?.strength[hero] ?? strengthOf(hero);
 }
 
 /** The slots of the ship that the reader's heroes may take; for a spectator, those that nobody stands on. */

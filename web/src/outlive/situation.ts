@@ -3,7 +3,7 @@
 import type { Situation } from "$lib/table/game";
 import type { Table } from "$lib/table/table.svelte";
 import { t } from "$lib/words/words.svelte";
-import { tribeProspects } from "./prospects";
+import { actingStrength } from "./prospects";
 import { viewOf } from "./view";
 
 /** The hero that acts, its place, and the points that are left. */
@@ -19,5 +19,5 @@ export function situation(table: Table): Situation | null {
         hero: table.thing("hero", hero, "subject"),
         place: table.thing("place", at, "at"),
     });
-    return { title, points, all: tribeProspects(table, seat!)?.strength[hero] ?? 0 };
+    return { title, points, all: actingStrength(table, seat!, hero) };
 }

@@ -1,8 +1,10 @@
 /** The six days of the convoy as they stand. */
 
 import type { Table } from "$lib/table/table.svelte";
+import { capital } from "$lib/words/fluent";
 import { t } from "$lib/words/words.svelte";
 import { componentsOf } from "../components";
+import { prospectsOf } from "../prospects";
 import { viewOf } from "../view";
 
 export interface Day {
@@ -14,6 +16,8 @@ export interface Day {
     cost: [string, number][];
     radiation: number;
     isToday: boolean;
+    /** The tokens that the reader lacks to overcome it; null: it is not in play, or there is no reader. */
+    lacks: number | null;
     isPast: boolean;
     label: string;
 }
@@ -25,6 +29,7 @@ export function daysOf(table: Table): Day[] {
         const space = view.convoy?.[at] ?? null;
         const event = space?.event ?? null;
         const overcomeBy = space?.overcome_by ?? null;
+        const lacks = (event && prospectsOf(table)?.own?.events[event]) ?? null;
         const card = event === null ? null : events[event]!;
         const said = {
             day: at + 1,
@@ -44,7 +49,10 @@ export function daysOf(table: Table): Day[] {
             radiation,
             isToday: view.day === at + 1,
             isPast: (view.day ?? 0) > at + 1,
-            label: t("convoy-day", { ...said, state }),
+            lacks,
+            label:
+                t("convoy-day", { ...said, state }) +
+                (lacks === null ? "" : ` ${capital(t("convoy-lacks", { count: lacks }))}.`),
         };
     });
 }

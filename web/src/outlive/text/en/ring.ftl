@@ -34,6 +34,7 @@ ring-berth = Slot { $strength }: { $taken ->
     }
 ring-first-player-token = First player token
 ring-hero = { $hero }, { $name }: { $state }
+ring-acts = acts with strength { $strength }
 ring-pressure = Pressure { $count }
 ring-threat = could come and exert pressure
 
@@ -45,4 +46,9 @@ convoy-day = Day { $day }, radiation { $radiation }: { $state ->
         [hidden] face down
         [overcome] { $event }, overcome by { $name } for { $points } points
        *[open] { $event }, { $points } points. { $text }
+    }
+convoy-lacks = { $count ->
+        [0] you can overcome it
+        [one] you lack { $count } token
+       *[other] you lack { $count } tokens
     }

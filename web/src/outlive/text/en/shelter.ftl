@@ -8,6 +8,7 @@ shelter-broken = Broken
 shelter-repaired = Repaired
 shelter-stores = Stores
 shelter-first-player = holds the first player token
+shelter-immune = immune to events
 shelter-score = { $total ->
         [one] { $total } survival point
        *[other] { $total } survival points
@@ -36,6 +37,11 @@ shelter-airlock-label = Airlock: { $here ->
        *[other] , { $water } Water tonight
     }, absorbs { $absorbs }
 shelter-gauge-label = Radioactivity gauge: { $gauge }
+shelter-lacks = { $count ->
+        [0] you can repair it
+        [one] { $count } material missing
+       *[other] { $count } materials missing
+    }
 shelter-tile-label = { $tile }, { $state }. { $effect }. Repair: { $cost }
 
 ## Rooms

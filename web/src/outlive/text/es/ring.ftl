@@ -37,6 +37,7 @@ ring-berth = Espacio { $strength }: { $taken ->
     }
 ring-first-player-token = Ficha de primer jugador
 ring-hero = { $hero }, { $name }: { $state }
+ring-acts = actúa con fuerza { $strength }
 ring-pressure = Presión { $count }
 ring-threat = podría venir y presionar
 
@@ -48,4 +49,9 @@ convoy-day = Día { $day }, radiación { $radiation }: { $state ->
         [hidden] boca abajo
         [overcome] { $event }, resuelto por { $name } por { $points } puntos
        *[open] { $event }, { $points } puntos. { $text }
+    }
+convoy-lacks = { $count ->
+        [0] puedes resolverlo
+        [one] te falta { $count } ficha
+       *[other] te faltan { $count } fichas
     }

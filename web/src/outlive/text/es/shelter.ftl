@@ -8,6 +8,7 @@ shelter-broken = Rotos
 shelter-repaired = Arreglados
 shelter-stores = Almacén
 shelter-first-player = tiene la ficha de primer jugador
+shelter-immune = inmune a los eventos
 shelter-score = { $total ->
         [one] { $total } punto de supervivencia
        *[other] { $total } puntos de supervivencia
@@ -36,6 +37,11 @@ shelter-airlock-label = Esclusa: { $here ->
        *[other] , { $water } de agua esta noche
     }, absorbe { $absorbs }
 shelter-gauge-label = Medidor de radioactividad: { $gauge }
+shelter-lacks = { $count ->
+        [0] puedes arreglarlo
+        [one] falta { $count } material
+       *[other] faltan { $count } materiales
+    }
 shelter-tile-label = { $tile }, { $state }. { $effect }. Arreglo: { $cost }
 
 ## Habitaciones

@@ -40,6 +40,7 @@ ring-berth = Place { $strength } : { $taken ->
     }
 ring-first-player-token = Jeton 1er joueur
 ring-hero = { $hero }, { $name } : { $state }
+ring-acts = agit avec une force de { $strength }
 ring-pressure = Pression { $count }
 ring-threat = pourrait venir et mettre sous pression
 
@@ -51,4 +52,9 @@ convoy-day = Jour { $day }, radioactivité { $radiation } : { $state ->
         [hidden] face cachée
         [overcome] { $event }, résolu par { $name } pour { $points } points
        *[open] { $event }, { $points } points. { $text }
+    }
+convoy-lacks = { $count ->
+        [0] vous pouvez le résoudre
+        [one] il vous manque { $count } jeton
+       *[other] il vous manque { $count } jetons
     }

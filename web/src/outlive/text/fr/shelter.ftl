@@ -8,6 +8,7 @@ shelter-broken = Cassés
 shelter-repaired = Réparés
 shelter-stores = Réserves
 shelter-first-player = a le jeton 1er joueur
+shelter-immune = immunisé contre les événements
 shelter-score = { $total ->
         [one] { $total } point de survie
        *[other] { $total } points de survie
@@ -36,6 +37,11 @@ shelter-airlock-label = Sas : { $here ->
        *[other] , eau cette nuit : { $water }
     }, absorbe { $absorbs }
 shelter-gauge-label = Jauge de radioactivité : { $gauge }
+shelter-lacks = { $count ->
+        [0] vous pouvez le réparer
+        [one] il manque { $count } matériau
+       *[other] il manque { $count } matériaux
+    }
 shelter-tile-label = { $tile }, { $state }. { $effect }. Réparation : { $cost }
 
 ## Salles
