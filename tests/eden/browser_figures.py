@@ -33,10 +33,7 @@ def foreseen(view: View, rival: int) -> dict[str, Any]:
         "points": view.scored()[rival]["total"],
         "strengths": [_strength(prospects, other, kind) for kind in PROFESSIONS],
         "dice": prospects["dice_each"],
-        "events": [
-            [f"{event['asked'] - event['lacking'][seat]} / {event['asked']}" for event in prospects["events"]]
-            for seat in around
-        ],
+        "events": [[f"{event['has'][seat]} / {event['asked']}" for event in prospects["events"]] for seat in around],
         "meals": [_meal(refuges[seat]["feeding"], f"Player {seat}") for seat in around],
         "missions": [
             *map(_mission, drawn),

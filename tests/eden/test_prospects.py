@@ -239,8 +239,8 @@ def test_an_event_says_what_each_refuge_lacks_with_the_heroine_counted() -> None
     events = {"events": ["spring-a", "spring-d", {"event": "spring-b", "flipped": True}], "heroine": 1}
     found = foreseen(table(3, board=events, refuges=[ready, half, {}]))
     assert found["events"] == [
-        {"event": "spring-a", "points": 2, "asked": 2, "lacking": [0, 0, 2]},
-        {"event": "spring-d", "points": 3, "asked": 3, "lacking": [1, 1, 3]},
+        {"event": "spring-a", "points": 2, "asked": 2, "has": [2, 2, 0], "lacking": [0, 0, 2]},
+        {"event": "spring-d", "points": 3, "asked": 3, "has": [2, 2, 0], "lacking": [1, 1, 3]},
     ]
 
 

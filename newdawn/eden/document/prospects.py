@@ -150,8 +150,10 @@ class OpenEvent(TypedDict):
     points: int
     asked: int
     """How many equipped survivors it asks for."""
+    has: list[int]
+    """How many of them each refuge has, counting the Heroine."""
     lacking: list[int]
-    """How many of them each refuge lacks, counting the Heroine."""
+    """How many of them each refuge lacks."""
 
 
 class BridgeVisit(TypedDict):
@@ -244,11 +246,13 @@ def _events(found: Plain, _: int) -> list[OpenEvent]:
 
 
 def _event(found: Plain, event: int, space: int, players: int) -> OpenEvent:
+    asked, lacking = _EVENT_ASKED[event], [found.lacking[refuge][space] for refuge in range(players)]
     return {
         "event": names.EVENTS[event],
         "points": _EVENT_POINTS[event],
-        "asked": _EVENT_ASKED[event],
-        "lacking": [found.lacking[refuge][space] for refuge in range(players)],
+        "asked": asked,
+        "has": [asked - missing for missing in lacking],
+        "lacking": lacking,
     }
 
 

@@ -334,7 +334,9 @@ export interface components {
             points: number;
             /** @description How many equipped survivors it asks for. */
             asked: number;
-            /** @description How many of them each refuge lacks, counting the Heroine. */
+            /** @description How many of them each refuge has, counting the Heroine. */
+            has: number[];
+            /** @description How many of them each refuge lacks. */
             lacking: number[];
         };
         /** @description The totals of a refuge, cards and tokens together, and what follows from them. */

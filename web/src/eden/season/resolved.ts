@@ -30,15 +30,14 @@ export function latestOf(events: Happening[], seat: number, names: string[]): Ha
 }
 
 /** How many equipped survivors a seat has for an event, or had when it was resolved, if this has happened. */
-export function progressOf({ event, asked, lacking }: OpenEvent, seat: number, happened: Happening[]): number {
+export function progressOf({ event, asked, has }: OpenEvent, seat: number, happened: Happening[]): number {
     const about = happened.filter((one) => namesOf(one).event === event);
     const told = latestOf(about, seat, ["event-overcome", "event-not-overcome"]);
-    return asked - (told ? (numberIn(told, "lacking") ?? 0) : lacking[seat]!);
+    return told ? asked - (numberIn(told, "lacking") ?? 0) : has[seat]!;
 }
 
 /** The same after the move that is considered; null: as now, or nobody can know. */
-export function progressAhead(table: Table, { event, asked }: OpenEvent, seat: number): number | null {
+export function progressAhead(table: Table, { event }: OpenEvent, seat: number): number | null {
     if (foreseen(table).event_resolved) return null;
-    const lacking = seasonAhead(table)?.events?.find((one) => one?.event === event)?.lacking?.[seat];
-    return lacking == null ? null : asked - lacking;
+    return seasonAhead(table)?.events?.find((one) => one?.event === event)?.has?.[seat] ?? null;
 }
