@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Error, expect
 
 from tests.web.chromium import NoChromium, kept_chromium
-from tests.web.seated import Reader, Seated
+from tests.web.seated import Browsers, Reader, Seated
 from tests.web.tables import PATIENCE_MS, TestHouse
 
 expect.set_options(timeout=PATIENCE_MS)
@@ -58,10 +58,18 @@ def fresh_house() -> Iterator[TestHouse]:
         assert [error for person in found.people for error in person.errors] == []
 
 
+@pytest.fixture(scope="module")
+def browsers(house: TestHouse, browser: Browser) -> Iterator[Browsers]:
+    """The browsers of a file, which people leave for those who come after them."""
+    found = Browsers(house, browser)
+    yield found
+    found.close()
+
+
 @pytest.fixture
-def at(house: TestHouse, browser: Browser) -> Iterator[Seated]:
+def at(house: TestHouse, browser: Browser, browsers: Browsers) -> Iterator[Seated]:
     """People at tables of the house; at the end nobody met an error or was told a secret."""
-    seated = Seated(house, browser)
+    seated = Seated(house, browser, browsers)
     yield seated
     seated.ends()
 

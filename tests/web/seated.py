@@ -1,30 +1,39 @@
 """People at tables whose positions a test knows: what the server says of a move, beside what the page makes of it."""
 
 import json
+from collections import defaultdict
 from contextlib import suppress
+from itertools import chain
 from typing import Any
 
 from playwright.sync_api import Browser, Error, Locator
 
 from tests.server.serving import bearer, fresh_id
 from tests.web.customs import plain
-from tests.web.tables import DESKTOP, PHONE, Person, Seats, TestHouse
+from tests.web.tables import DESKTOP, LEAST_WITH_A_POINTER, PHONE, Person, Seats, TestHouse
 
-__all__ = ["Reader", "Seated"]
+__all__ = ["Browsers", "Reader", "Seated"]
 
 
 class Seated:
     """Gives people seats, asks the server what it says, and sees at the end that nothing went wrong."""
 
-    def __init__(self, house: TestHouse, browser: Browser) -> None:
+    def __init__(self, house: TestHouse, browser: Browser, browsers: "Browsers | None" = None) -> None:
         self.house = house
         self._browser = browser
+        self._browsers = browsers or Browsers(house, browser)
+        self._is_last = browsers is None
         self.people: list[Person] = []
+
+    def comes(self, name: str = "Ana", **wishes: Any) -> Person:
+        """Return somebody who has opened nothing yet."""
+        person = self._browsers.take(name, **wishes)
+        self.people.append(person)
+        return person
 
     def person(self, seats: Seats, name: str = "Ana", *, path: str | None = None, **wishes: Any) -> Person:
         """Return somebody who has opened a table, with its seats or by its address."""
-        person = self.house.person(self._browser, name, **wishes)
-        self.people.append(person)
+        person = self.comes(name, **wishes)
         if path is None:
             person.opens(seats)
         else:
@@ -40,13 +49,14 @@ class Seated:
         return self.person(ana, **wishes), ana, Seats(ana.table, sat["token"], [1])
 
     def ends(self) -> None:
-        """See that nobody met an error or was told a secret, and close the browsers."""
+        """See that nobody met an error or was told a secret, and let the browsers go."""
         errors = [error for person in self.people for error in person.errors]
         leaks = list(self.house.leaks)
         for person in self.people:
             self.house.people.remove(person)
-            with suppress(Error):
-                person.leaves()
+            self._browsers.give_back(person)
+        if self._is_last:
+            self._browsers.close()
         assert not errors, errors
         assert not leaks, leaks
 
@@ -92,6 +102,55 @@ class Seated:
             "spots => spots.map(spot => spot.dataset.target)"
         )
         return list(dict.fromkeys(found))
+
+
+class Browsers:
+    """The browsers of a file: whoever comes gets one that somebody with the same language has left, if there is one.
+
+    A browser that has read the client opens a table with half the work. Each person finds it as if it were new: with
+    nothing kept but what they bring along. What reaches deeper than the page, such as a clock that a test moves, needs
+    a browser of its own: `TestHouse.person`.
+    """
+
+    def __init__(self, house: TestHouse, browser: Browser) -> None:
+        self._house = house
+        self._browser = browser
+        self._free: defaultdict[tuple[str, bool], list[Person]] = defaultdict(list)
+
+    def take(
+        self,
+        name: str,
+        *,
+        language: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        settings: dict[str, Any] | None = None,
+        is_still: bool = True,
+    ) -> Person:
+        """Return somebody with a browser, at no page."""
+        free = self._free[language, size[0] < LEAST_WITH_A_POINTER]
+        wishes: dict[str, Any] = {"size": size, "settings": settings or {}, "is_still": is_still}
+        if not free:
+            return self._house.person(self._browser, name, language=language, **wishes)
+        person = free.pop()
+        self._house.people.append(person)
+        person.takes_on(name, **wishes)
+        return person
+
+    def give_back(self, person: Person) -> None:
+        """Keep the browser of somebody who leaves, unless it does not answer any more."""
+        try:
+            person.hands_on()
+        except Error:
+            with suppress(Error):
+                person.leaves()
+        else:
+            self._free[person.language, person.has_touch].append(person)
+
+    def close(self) -> None:
+        """Close all browsers."""
+        for person in chain.from_iterable(self._free.values()):
+            with suppress(Error):  # a browser that is gone
+                person.leaves()
 
 
 class Reader:

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 import httpx
 import orjson
@@ -28,7 +28,7 @@ from tests.server.rehearsals import MemoryStore, ViewBots
 from tests.server.serving import Served, bearer, fresh_id, new_seat, served_apart
 from tests.web.customs import Door
 
-__all__ = ["DESKTOP", "PHONE", "SIZES", "TABLET", "Person", "Seats", "TestHouse"]
+__all__ = ["DESKTOP", "LEAST_WITH_A_POINTER", "PHONE", "SIZES", "TABLET", "Person", "Seats", "TestHouse"]
 
 DESKTOP = (1280, 720)
 TABLET = (820, 1180)
@@ -39,6 +39,8 @@ A_MOMENT_MS = 1_500
 MOST_CONFIRMATIONS = 100
 _HANDS = Path(__file__).with_name("hands.js")
 _NO_LIMIT = 1_000_000
+LEAST_WITH_A_POINTER = 1100
+"""The width of a window, in px, from which on it is used with a pointer."""
 ONE_ON_THE_BOARD = 5
 """People choose every so many times on the board, and else in the bar."""
 
@@ -205,25 +207,58 @@ class Person:
         width, height = self.size
         self.context = self.browser.new_context(
             viewport={"width": width, "height": height},
-            has_touch=width < 1100,
+            has_touch=self.has_touch,
             locale=self.language,
-            reduced_motion="reduce" if self.is_still and not self.settings.get("speed") else "no-preference",
+            reduced_motion=self._motion,
         )
         self.context.set_default_timeout(PATIENCE_MS)
         self.customs = self.house.door.customs_of(self.context, self.house.server.url)
-        wishes = {"language": self.language, "name": self.name, "speed": 0, "sound": False, **self.settings}
-        self._keep("settings", wishes)
+        self._is_handed_on = False
+        self._keep("settings", self._wishes)
         self.context.add_init_script(path=_HANDS)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
+    @property
+    def has_touch(self) -> bool:
+        """Whether the browser is used with fingers."""
+        return self.size[0] < LEAST_WITH_A_POINTER
+
     def _keep(self, key: str, value: Any) -> None:
         """Put something into what the browser keeps, unless it keeps it already."""
         given = json.dumps([f"newdawn-{key}", json.dumps(value)])
-        self.context.add_init_script(
-            f"(([key, value]) => localStorage.getItem(key) ?? localStorage.setItem(key, value))({given})"
-        )
+        script = f"(([key, value]) => localStorage.getItem(key) ?? localStorage.setItem(key, value))({given})"
+        if self._is_handed_on:
+            self.page.evaluate(script)
+        else:
+            self.context.add_init_script(script)
+
+    def hands_on(self) -> None:
+        """Clear the browser for somebody else with this language: it has read the client, and need not do so again."""
+        self.page.unroute_all()
+        self.comes_back()
+        self.page.goto(f"{self.house.server.url}/icon.svg")  # the smallest page there is
+        self.page.evaluate("() => [localStorage, sessionStorage].forEach(kept => kept.clear())")
+        self.errors.clear()
+        self._is_handed_on = True
+
+    def takes_on(self, name: str, size: tuple[int, int], settings: dict[str, Any], is_still: bool) -> None:
+        """Be somebody else at the same browser, once it was handed on."""
+        self.name, self.size, self.settings, self.is_still = name, size, settings, is_still
+        self.acted = self.pointed = 0
+        self.customs = self.house.door.customs_of(self.context, self.house.server.url)
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.emulate_media(reduced_motion=self._motion)
+        self._keep("settings", self._wishes)
+
+    @property
+    def _motion(self) -> Literal["no-preference", "reduce"]:
+        return "reduce" if self.is_still and not self.settings.get("speed") else "no-preference"
+
+    @property
+    def _wishes(self) -> dict[str, Any]:
+        return {"language": self.language, "name": self.name, "speed": 0, "sound": False, **self.settings}
 
     def _hear(self, message: Any) -> None:
         # What the network does not let through, the browser itself calls an error.
@@ -239,6 +274,8 @@ class Person:
         if seats is not None:
             self._keep("tables", seats.kept)
             path = f"/t/{seats.table}"
+        elif self._is_handed_on:
+            self._keep("tables", {})  # not those of whoever had the browser before
         self.page.goto(self.house.server.url + (path or "/"))
         if seats is not None and len(seats.seats) > 1:
             self.page.wait_for_selector("[data-version], [data-cover], .waiting")

@@ -13,8 +13,7 @@ UNREACHABLE = "The server cannot be reached."
 
 def in_the_room(at: Seated, *seats: str) -> Person:
     """Return the host of a table whose game has not begun."""
-    person = at.house.person(at._browser, "Ana")
-    at.people.append(person)
+    person = at.comes("Ana")
     person.opens(at.house.table("eden", *seats, start=False))
     person.page.wait_for_selector("[data-do=start]")
     return person
@@ -214,8 +213,7 @@ def test_a_language_that_cannot_be_fetched_changes_nothing_at_the_table(at: Seat
 
 @pytest.mark.parametrize("where", ["bar", "settings"])
 def test_a_language_that_cannot_be_fetched_changes_nothing_in_the_hall(at: Seated, where: str) -> None:
-    person = at.house.person(at._browser, "Ana")
-    at.people.append(person)
+    person = at.comes("Ana")
     person.opens()
     person.page.wait_for_selector("[data-do=play-bots]")
     if where == "settings":
@@ -235,8 +233,7 @@ def test_a_language_that_cannot_be_fetched_changes_nothing_in_the_hall(at: Seate
 
 
 def test_rules_whose_words_do_not_come_say_so(at: Seated) -> None:
-    person = at.house.person(at._browser, "Ana")
-    at.people.append(person)
+    person = at.comes("Ana")
     person.opens()
     person.page.wait_for_selector("[data-do=play-bots]")
     cut(person.page)
@@ -246,8 +243,7 @@ def test_rules_whose_words_do_not_come_say_so(at: Seated) -> None:
 
 
 def test_a_page_whose_files_are_gone_is_loaded_anew_where_the_server_is_there(at: Seated) -> None:
-    person = at.house.person(at._browser, "Ana")
-    at.people.append(person)
+    person = at.comes("Ana")
     person.opens()
     person.page.wait_for_selector("[data-do=play-bots]")
     gone: list[Route] = []

@@ -147,8 +147,7 @@ def test_a_gateway_that_fails_for_a_moment_is_asked_again(at: Seated) -> None:
         else:
             route.continue_()
 
-    person = at.house.person(at._browser, "Ana")
-    at.people.append(person)
+    person = at.comes("Ana")
     person.page.route("**/box*", fail_once)
     person.opens(at.house.table("eden", "Ana", "bot:easy"))
     person.page.wait_for_selector("[data-turn=mine]")

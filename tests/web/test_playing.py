@@ -328,12 +328,10 @@ def test_a_hint_is_given_where_the_table_allows_it_and_not_elsewhere(at: Seated)
 def pair(at: Seated, game: str = "eden") -> tuple[Person, Person, Seats]:
     """Return two people at the same table, each with a browser."""
     seats = at.house.table(game, "Ana", "open")
-    benoit = at.house.person(at._browser, "Benoît", size=PHONE)
-    at.people.append(benoit)
+    benoit = at.comes("Benoît", size=PHONE)
     benoit.opens(path=f"/t/{seats.table}")
     benoit.page.locator("[data-do=sit]:visible").first.click()
-    ana = at.house.person(at._browser, "Ana")
-    at.people.append(ana)
+    ana = at.comes("Ana")
     ana.opens(seats)
     ana.page.locator("[data-do=start][aria-disabled=false]").click()
     for person in (ana, benoit):
