@@ -139,7 +139,7 @@ class TestHouse:
         for seat, name in enumerate(names[1:], start=1):
             sat = self._post(f"/api/tables/{host.table}/seats", None, {"seat": seat, "name": name})
             tokens.append(sat["token"])
-        self._command(host.table, tokens[0], {"do": "start"})
+        self._command(host.table, tokens[0], {"do": "start"}, self._state(host.table, tokens[0])["version"])
         made = 0
         while True:
             state = self._state(host.table, tokens[0])
@@ -147,8 +147,9 @@ class TestHouse:
             if state["table"]["stage"] != "playing" or (made >= moves and is_asked):
                 return host
             seat = next((seat for seat in state["to_act"] if seat > 0 or made < moves or not is_asked), 0)
-            offers = self._state(host.table, tokens[seat])["moves"]
-            self._command(host.table, tokens[seat], {"do": "move", "move": self.chance.choice(offers)["move"]})
+            offers = (state if seat == 0 else self._state(host.table, tokens[seat]))["moves"]
+            move = {"do": "move", "move": self.chance.choice(offers)["move"]}
+            self._command(host.table, tokens[seat], move, state["version"])
             made += 1
 
     def stored_log(self, seats: Seats) -> list[dict[str, Any]]:
@@ -169,8 +170,7 @@ class TestHouse:
         found: dict[str, Any] = answer.raise_for_status().json()
         return found
 
-    def _command(self, table: str, token: str, command: dict[str, Any]) -> None:
-        version = self._state(table, token)["version"]
+    def _command(self, table: str, token: str, command: dict[str, Any], version: int) -> None:
         self._post(f"/api/tables/{table}/commands", token, {"id": fresh_id(), "version": version, "command": command})
 
     def person(self, browser: Browser, name: str, **wishes: Any) -> "Person":
