@@ -10,16 +10,13 @@ from newdawn import GAMES
 from newdawn.server.live.takeover import Takeover
 from tests.server.serving import bearer
 from tests.web.checks import axe_problems, cut_off, is_drawn, page_scroll, small_targets, small_text, stands_still
+from tests.web.seated import Seated
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, TestHouse
 
 SENTENCE = re.compile(r"\w.*[.»”]$")
 SCRIPT = "<script>hi</script>"
-
-
-@pytest.fixture
-def house(fresh_house: TestHouse) -> TestHouse:
-    """A server of its own for each test: the first page lists the tables of all."""
-    return fresh_house
+UNTIL_ASKED_AGAIN_MS = 10_000
+"""Longer than the first page waits before it asks again how far the server is."""
 
 
 def card(person: Person, game: str) -> str:
@@ -46,26 +43,29 @@ def wishes(person: Person) -> None:
 
 
 def test_the_first_page_says_how_far_the_server_is_with_compiling_until_it_is_done(
-    house: TestHouse, browser: Browser, monkeypatch: pytest.MonkeyPatch
+    fresh_house: TestHouse, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Takeover, "state", "under-way")
     monkeypatch.setattr(Takeover, "share", 0.429)
-    person = house.person(browser, "Ana")
+    person = fresh_house.person(browser, "Ana")
+    person.page.clock.install()
     card(person, "eden")
     line = person.page.get_by_role("status").filter(has_text="First start")
     expect(line).to_contain_text("42 % done")
     monkeypatch.setattr(Takeover, "share", 0.8)
+    person.page.clock.fast_forward(UNTIL_ASKED_AGAIN_MS)
     expect(line).to_contain_text("80 % done")
     monkeypatch.setattr(Takeover, "state", "given-up")
+    person.page.clock.fast_forward(UNTIL_ASKED_AGAIN_MS)
     expect(line).to_have_count(0)
 
 
 # Into a game
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_newcomer_is_in_a_game_against_bots_after_two_clicks(house: TestHouse, browser: Browser, game: str) -> None:
-    person = house.person(browser, "")
+@pytest.mark.parametrize("game", [pytest.param(GAMES[0], marks=pytest.mark.soak), *GAMES[1:]])
+def test_a_newcomer_is_in_a_game_against_bots_after_two_clicks(at: Seated, game: str) -> None:
+    person = at.comes("")
     here = card(person, game)
     person.page.locator(f"{here} [data-do=play-bots]").click()
     person.page.locator(f"{here} [data-do=start]").click()
@@ -73,14 +73,14 @@ def test_a_newcomer_is_in_a_game_against_bots_after_two_clicks(house: TestHouse,
     assert person.look()["stage"] == "playing"
 
 
-def test_friends_are_in_the_same_game_by_one_link_each_in_their_language(house: TestHouse, browser: Browser) -> None:
-    host = house.person(browser, "Ana", language="en")
+def test_friends_are_in_the_same_game_by_one_link_each_in_their_language(at: Seated) -> None:
+    host = at.comes("Ana", language="en")
     host.page.locator(f"{card(host, 'eden')} [data-do=play-friends]").click()
     host.page.wait_for_selector("[data-do=start][aria-disabled=true]")
     link = host.page.get_by_label("The link to this table").input_value()
     guests = [
-        house.person(browser, "Benoît", language="fr"),
-        house.person(browser, "Carmen", language="es", size=PHONE),
+        at.comes("Benoît", language="fr"),
+        at.comes("Carmen", language="es", size=PHONE),
     ]
     for guest in guests:
         guest.page.goto(link)
@@ -95,9 +95,9 @@ def test_friends_are_in_the_same_game_by_one_link_each_in_their_language(house: 
     assert len(bars) == 3
 
 
-def test_a_name_that_is_taken_is_refused_and_a_free_one_proposed(house: TestHouse, browser: Browser) -> None:
-    seats = house.table("eden", "Ana", "open")
-    guest = house.person(browser, "Ana")
+def test_a_name_that_is_taken_is_refused_and_a_free_one_proposed(at: Seated) -> None:
+    seats = at.house.table("eden", "Ana", "open")
+    guest = at.comes("Ana")
     guest.opens(path=f"/t/{seats.table}")
     name = guest.page.get_by_label("Your name")
     expect(name).to_have_value("Ana 2")
@@ -111,10 +111,10 @@ def test_a_name_that_is_taken_is_refused_and_a_free_one_proposed(house: TestHous
     expect(guest.page.get_by_label("Name on seat 2")).to_have_value("ana 2")
 
 
-def test_a_public_table_can_be_joined_and_a_public_game_be_watched(house: TestHouse, browser: Browser) -> None:
-    house.table("eden", "Carmen", "open", public=True)
-    house.table("outlive", "Carmen", "bot:easy", public=True)
-    person = house.person(browser, "Ana")
+def test_a_public_table_can_be_joined_and_a_public_game_be_watched(fresh_house: TestHouse, browser: Browser) -> None:
+    fresh_house.table("eden", "Carmen", "open", public=True)
+    fresh_house.table("outlive", "Carmen", "bot:easy", public=True)
+    person = fresh_house.person(browser, "Ana")
     person.opens()
     person.page.locator("[aria-labelledby=list-waiting] a").click()
     person.page.locator("form [data-do=sit]").click()
@@ -126,9 +126,9 @@ def test_a_public_table_can_be_joined_and_a_public_game_be_watched(house: TestHo
     assert person.page.locator("[data-move]").count() == 0
 
 
-def test_the_list_of_own_tables_marks_your_turn_and_leads_there(house: TestHouse, browser: Browser) -> None:
-    seats = house.played("eden", 2, 3)
-    person = house.person(browser, "Ana")
+def test_the_list_of_own_tables_marks_your_turn_and_leads_there(at: Seated) -> None:
+    seats = at.house.played("eden", 2, 3)
+    person = at.comes("Ana")
     person.opens(seats)
     person.opens()
     mine = person.page.locator("[aria-labelledby=list-mine] > ul > li")
@@ -141,44 +141,46 @@ def test_the_list_of_own_tables_marks_your_turn_and_leads_there(house: TestHouse
 # What can be chosen
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_choice_for_a_new_table_says_what_it_means(house: TestHouse, browser: Browser, game: str) -> None:
-    person = house.person(browser, "Ana")
-    set_up(person, game)
-    unsaid = person.page.evaluate(
-        """async () => {
-            const turn = () => new Promise(done => setTimeout(done));
-            const said = element => {
-                const words = document.getElementById(element?.getAttribute("aria-describedby"));
-                return words?.textContent.trim() ?? "";
-            };
-            const found = [];
-            for (const group of document.querySelectorAll("dialog fieldset")) {
-                for (const choice of group.querySelectorAll("input")) {
-                    choice.click();
-                    await turn();
-                    found.push([choice.parentElement.textContent, said(group)]);
-                }
-            }
-            for (const choice of document.querySelectorAll("dialog [role=switch]"))
-                found.push([choice.parentElement.textContent, said(choice)]);
-            for (const seat of document.querySelectorAll("dialog li"))
-                for (const option of seat.querySelectorAll("option")) {
-                    const choice = option.parentElement;
-                    choice.value = option.value;
-                    choice.dispatchEvent(new Event("change", { bubbles: true }));
-                    await turn();
-                    found.push([option.textContent, seat.querySelector("p").textContent]);
-                }
-            return found;
-        }"""
-    )
-    assert len(unsaid) > 25
-    assert [choice for choice, words in unsaid if not SENTENCE.search(words.strip())] == []
+CHOICES_AND_WORDS = """async () => {
+    const turn = () => new Promise(done => setTimeout(done));
+    const said = element => {
+        const words = document.getElementById(element?.getAttribute("aria-describedby"));
+        return words?.textContent.trim() ?? "";
+    };
+    const found = [];
+    for (const group of document.querySelectorAll("dialog fieldset")) {
+        for (const choice of group.querySelectorAll("input")) {
+            choice.click();
+            await turn();
+            found.push([choice.parentElement.textContent, said(group)]);
+        }
+    }
+    for (const choice of document.querySelectorAll("dialog [role=switch]"))
+        found.push([choice.parentElement.textContent, said(choice)]);
+    for (const seat of document.querySelectorAll("dialog li"))
+        for (const option of seat.querySelectorAll("option")) {
+            const choice = option.parentElement;
+            choice.value = option.value;
+            choice.dispatchEvent(new Event("change", { bubbles: true }));
+            await turn();
+            found.push([option.textContent, seat.querySelector("p").textContent]);
+        }
+    return found;
+}"""
+"""Each choice for a new table, with the words that say what it means."""
 
 
-def test_a_table_is_set_up_as_it_was_chosen(house: TestHouse, browser: Browser) -> None:
-    person = house.person(browser, "Ana")
+def test_every_choice_for_a_new_table_says_what_it_means(at: Seated) -> None:
+    person = at.comes("Ana")
+    for game in GAMES:
+        set_up(person, game)
+        told = person.page.evaluate(CHOICES_AND_WORDS)
+        assert len(told) > 25
+        assert [choice for choice, words in told if not SENTENCE.search(words.strip())] == []
+
+
+def test_a_table_is_set_up_as_it_was_chosen(at: Seated) -> None:
+    person = at.comes("Ana")
     set_up(person, "outlive")
     page = person.page
     page.get_by_label("2", exact=True).check()
@@ -190,7 +192,7 @@ def test_a_table_is_set_up_as_it_was_chosen(house: TestHouse, browser: Browser) 
     page.wait_for_url("**/t/*")
     table = page.url.rsplit("/", 1)[1]
     held = page.evaluate("JSON.parse(localStorage.getItem('newdawn-tables'))")[table]
-    state = httpx.get(f"{house.server.url}/api/tables/{table}", headers=bearer(held["token"]), timeout=60).json()[
+    state = httpx.get(f"{at.house.server.url}/api/tables/{table}", headers=bearer(held["token"]), timeout=60).json()[
         "table"
     ]
     assert [seat["name"] for seat in state["seats"]] == ["Ana", "Ana 2"]
@@ -198,8 +200,8 @@ def test_a_table_is_set_up_as_it_was_chosen(house: TestHouse, browser: Browser) 
     assert state["options"] == {"simultaneous_placing": True}
 
 
-def test_the_language_changes_without_a_reload(house: TestHouse, browser: Browser) -> None:
-    person = house.person(browser, "Ana", language="en")
+def test_the_language_changes_without_a_reload(at: Seated) -> None:
+    person = at.comes("Ana", language="en")
     card(person, "eden")
     page = person.page
     page.evaluate("window.marker = 1")
@@ -212,8 +214,8 @@ def test_the_language_changes_without_a_reload(house: TestHouse, browser: Browse
     assert page.evaluate("window.marker") == 1
 
 
-def test_settings_are_kept(house: TestHouse, browser: Browser) -> None:
-    person = house.person(browser, "Ana", settings={"speed": 1})
+def test_settings_are_kept(at: Seated) -> None:
+    person = at.comes("Ana", settings={"speed": 1})
     card(person, "eden")
     page = person.page
     wishes(person)
@@ -235,11 +237,15 @@ def test_settings_are_kept(house: TestHouse, browser: Browser) -> None:
 # Files, links, and what people type
 
 
-def test_a_saved_game_opens_and_a_bad_file_is_refused_with_its_fault(house: TestHouse, browser: Browser) -> None:
-    seats = house.played("eden", 2, 10_000)
-    export = f"{house.server.url}/api/tables/{seats.table}/export"
+def test_a_saved_game_opens_and_a_bad_file_is_refused_with_its_fault(at: Seated) -> None:
+    seats = at.house.table("eden", "Ana", "Benoît")
+    first = at.state(seats)["to_act"][0]
+    at.does(seats, first, do="move", move=at.state(seats, first)["moves"][0]["move"])
+    for seat in seats.seats:
+        at.does(seats, seat, do="propose-end")
+    export = f"{at.house.server.url}/api/tables/{seats.table}/export"
     saved = httpx.get(export, headers=bearer(seats.token), timeout=60).content
-    person = house.person(browser, "Ana", language="fr")
+    person = at.comes("Ana", language="fr")
     person.opens()
     page = person.page
     chosen = page.locator("input[type=file]")
@@ -252,14 +258,14 @@ def test_a_saved_game_opens_and_a_bad_file_is_refused_with_its_fault(house: Test
     page.wait_for_selector("[data-stage=finished]")
 
 
-@pytest.mark.parametrize("path", ["/t/abc", "/nothing"])
-def test_a_link_that_is_cut_off_says_so_and_leads_back(house: TestHouse, browser: Browser, path: str) -> None:
-    person = house.person(browser, "Ana")
-    person.opens(path=path)
-    expect(person.page.locator("h1")).to_have_text("This link leads nowhere")
-    assert SENTENCE.search(person.page.locator("main p").inner_text())
-    person.page.locator("main a").click()
-    person.page.wait_for_selector("article")
+def test_a_link_that_is_cut_off_says_so_and_leads_back(at: Seated) -> None:
+    person = at.comes("Ana")
+    for path in ("/t/abc", "/nothing"):
+        person.opens(path=path)
+        expect(person.page.locator("h1")).to_have_text("This link leads nowhere")
+        assert SENTENCE.search(person.page.locator("main p").inner_text())
+        person.page.locator("main a").click()
+        person.page.wait_for_selector("article")
 
 
 def test_a_link_to_a_table_that_does_not_exist_says_so(house: TestHouse, browser: Browser) -> None:
@@ -270,13 +276,13 @@ def test_a_link_to_a_table_that_does_not_exist_says_so(house: TestHouse, browser
         assert SENTENCE.search(page.locator("main.trouble p").inner_text())
 
 
-def test_what_people_type_is_shown_as_text(house: TestHouse, browser: Browser) -> None:
-    seats = house.table("eden", "Ana", "open")
-    guest = house.person(browser, SCRIPT)
+def test_what_people_type_is_shown_as_text(at: Seated) -> None:
+    seats = at.house.table("eden", "Ana", "open")
+    guest = at.comes(SCRIPT)
     guest.opens(path=f"/t/{seats.table}")
     guest.page.locator("form [data-do=sit]").click()
     guest.page.wait_for_selector("form [data-do=sit]", state="detached")
-    host = house.person(browser, "Ana")
+    host = at.comes("Ana")
     host.opens(seats)
     expect(host.page.locator("main li").nth(1)).to_contain_text(SCRIPT)
     host.page.locator("[data-do=start][aria-disabled=false]").click()
@@ -292,17 +298,17 @@ def test_what_people_type_is_shown_as_text(house: TestHouse, browser: Browser) -
         assert person.page.locator("img, .log script").count() == 0
 
 
-def test_the_first_page_allows_nothing_from_elsewhere(house: TestHouse, browser: Browser) -> None:
-    person = house.person(browser, "Ana")
+def test_the_first_page_allows_nothing_from_elsewhere(at: Seated) -> None:
+    person = at.comes("Ana")
     asked: list[str] = []
     person.page.on("request", lambda request: asked.append(request.url))
-    answer = person.page.goto(house.server.url)
+    answer = person.page.goto(at.house.server.url)
     person.page.wait_for_selector("article")
     assert answer is not None
     policy = answer.headers["content-security-policy"]
     assert "default-src 'none'" in policy or "default-src 'self'" in policy
     assert "unsafe" not in policy
-    assert [url for url in asked if not url.startswith((house.server.url, "data:", "blob:"))] == []
+    assert [url for url in asked if not url.startswith((at.house.server.url, "data:", "blob:"))] == []
 
 
 # How it looks
@@ -333,10 +339,10 @@ def faults(page: Page, size: tuple[int, int]) -> list[str]:
     ],
 )
 def test_nothing_is_amiss_on_the_pages_around_the_table(
-    house: TestHouse, browser: Browser, size: tuple[int, int], language: str, theme: str, game: str
+    fresh_house: TestHouse, browser: Browser, size: tuple[int, int], language: str, theme: str, game: str
 ) -> None:
-    house.table("eden", "Carmen", "open", public=True)
-    person = house.person(browser, "Ana", language=language, size=size, settings={"theme": theme})
+    fresh_house.table("eden", "Carmen", "open", public=True)
+    person = fresh_house.person(browser, "Ana", language=language, size=size, settings={"theme": theme})
     page = person.page
     found: dict[str, list[str]] = {}
     here = card(person, game)
