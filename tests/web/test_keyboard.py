@@ -1,5 +1,7 @@
 """Whole games by keyboard alone: the mouse is never touched."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,6 +11,8 @@ from tests.web.tables import Person
 from tests.web.waiting import until
 
 MOST_STEPS = 1_500
+FIRST_DECISIONS = 8
+"""In Outlive enough for the setup and the first heroes, in New Eden for missions and the first dice."""
 MOST_KEYS = 20
 """To choose one move: numbers open groups, and groups have few members."""
 _AFTER_A_KEY = """version => {
@@ -52,24 +56,42 @@ def decides(person: Person) -> bool:
     return True
 
 
-@pytest.mark.parametrize("is_whole", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["season", "whole"])
+def plays_by_keyboard(ana: Person, is_enough: Callable[[int], bool]) -> None:
+    """Play until it is enough, by the number of decisions or otherwise; each time the focus must not get lost."""
+    decided = lost = 0
+    for _ in range(MOST_STEPS):
+        if decides(ana):
+            decided += 1
+            lost += ana.page.evaluate(_LOST_FOCUS)
+        elif not is_enough(decided):
+            ana.page.wait_for_timeout(20)
+        if is_enough(decided):
+            break
+    assert is_enough(decided)
+    assert lost == 0
+
+
+@pytest.mark.parametrize("game", ["outlive", "eden"])
+def test_the_first_decisions_of_a_game_are_made_by_keyboard(at: Seated, game: str) -> None:
+    ana = at.person(at.house.table(game, "Ana", "bot:easy"), settings={"confirming": "every"})
+    plays_by_keyboard(ana, lambda decided: decided >= FIRST_DECISIONS)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("is_whole", [False, True], ids=["season", "whole"])
 def test_the_first_season_or_a_whole_game_of_eden_is_played_by_keyboard(at: Seated, is_whole: bool) -> None:
     seats = at.house.table("eden", "Ana", "bot:easy")
     ana = at.person(seats, settings={"confirming": "every"})
+    plays_by_keyboard(
+        ana, lambda _: ana.is_over or (not is_whole and plain(at.state(seats)["view"]["season"]) != "spring")
+    )
 
-    def is_enough() -> bool:
-        return ana.is_over or (not is_whole and plain(at.state(seats)["view"]["season"]) != "spring")
 
-    lost = 0
-    for _ in range(MOST_STEPS):
-        if decides(ana):
-            lost += ana.page.evaluate(_LOST_FOCUS)
-        elif is_enough():
-            break
-        else:
-            ana.page.wait_for_timeout(20)
-    assert is_enough()
-    assert lost == 0
+@pytest.mark.soak
+def test_the_setup_and_the_first_day_of_outlive_are_played_by_keyboard(at: Seated) -> None:
+    seats = at.house.table("outlive", "Ana", "bot:easy")
+    ana = at.person(seats, settings={"confirming": "every"})
+    plays_by_keyboard(ana, lambda _: at.state(seats)["view"].get("day", 0) >= 2)
 
 
 def test_the_focus_comes_back_even_if_a_key_was_pressed_while_others_played(at: Seated) -> None:
@@ -95,18 +117,7 @@ def test_the_focus_comes_back_even_if_a_key_was_pressed_while_others_played(at: 
     ana.page.wait_for_function("() => document.activeElement.matches('[data-action-bar] [data-choice]')")
 
 
-def test_the_setup_and_the_first_day_of_outlive_are_played_by_keyboard(at: Seated) -> None:
-    seats = at.house.table("outlive", "Ana", "bot:easy")
-    ana = at.person(seats, settings={"confirming": "every"})
-    for _ in range(MOST_STEPS):
-        if at.state(seats)["view"].get("day", 0) >= 2 or ana.is_over:
-            break
-        if not decides(ana):
-            ana.page.wait_for_timeout(20)
-    assert at.state(seats)["view"].get("day", 0) >= 2
-
-
-def test_arrows_go_through_the_choices_and_over_the_board(at: Seated) -> None:
+def test_arrows_go_through_choices_and_board_and_digits_need_no_shift_on_a_french_keyboard(at: Seated) -> None:
     seats = at.house.played("outlive", 2, 20, "move-hero")
     ana = at.person(seats, settings={"confirming": "every"})
     ana.page.keyboard.press("ArrowRight")
@@ -119,19 +130,17 @@ def test_arrows_go_through_the_choices_and_over_the_board(at: Seated) -> None:
     ana.page.wait_for_function("() => document.querySelector('.narrowed, [data-chosen]') !== null")
     ana.page.keyboard.press("Escape")
     ana.page.wait_for_function("() => document.querySelector('.narrowed, [data-chosen]') === null")
-
-
-def test_digits_need_no_shift_on_a_french_keyboard(at: Seated) -> None:
-    ana = at.person(at.house.played("outlive", 2, 20, "move-hero"), settings={"confirming": "every"})
     ana.page.locator("[data-number='1']").wait_for()
     key = "{ key: '&', code: 'Digit1', bubbles: true, cancelable: true }"
     ana.page.evaluate(f"() => document.body.dispatchEvent(new KeyboardEvent('keydown', {key}))")
     ana.page.wait_for_selector("[data-chosen], [data-action-bar] [data-back]")
 
 
-def test_the_map_of_the_keyboard_names_every_key(at: Seated) -> None:
+def test_the_map_of_the_keyboard_names_every_key_and_turns_and_deeds_of_others_are_announced(at: Seated) -> None:
     ana = at.person(at.house.table("eden", "Ana", "bot:easy"))
     ana.page.wait_for_selector("[data-turn=mine]")
+    announced = ana.page.locator(".announcer [aria-live=polite]")
+    expect(announced.nth(1)).not_to_be_empty()
     used = set(
         ana.page.locator("[aria-keyshortcuts]").evaluate_all(
             "all => all.map(one => one.getAttribute('aria-keyshortcuts').toUpperCase())"
@@ -143,14 +152,6 @@ def test_the_map_of_the_keyboard_names_every_key(at: Seated) -> None:
     assert used - set("123456789") - {"ENTER"} <= named
     ana.page.keyboard.press("Escape")
     expect(ana.page.locator("dialog")).to_have_count(0)
-
-
-def test_turns_and_what_others_do_are_announced(at: Seated) -> None:
-    seats = at.house.table("eden", "Ana", "bot:easy")
-    ana = at.person(seats)
-    ana.page.wait_for_selector("[data-turn=mine]")
-    announced = ana.page.locator(".announcer [aria-live=polite]")
-    expect(announced.nth(1)).not_to_be_empty()
     until(lambda: decides(ana), ana.page)
     expect(announced.nth(0).locator("p").first).not_to_be_empty()
 
