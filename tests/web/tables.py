@@ -139,7 +139,7 @@ class TestHouse:
         for seat, name in enumerate(names[1:], start=1):
             sat = self._post(f"/api/tables/{host.table}/seats", None, {"seat": seat, "name": name})
             tokens.append(sat["token"])
-        self._command(host.table, tokens[0], {"do": "start"}, self._state(host.table, tokens[0])["version"])
+        self._command(host.table, tokens[0], {"do": "start"})
         made = 0
         while True:
             state = self._state(host.table, tokens[0])
@@ -170,7 +170,9 @@ class TestHouse:
         found: dict[str, Any] = answer.raise_for_status().json()
         return found
 
-    def _command(self, table: str, token: str, command: dict[str, Any], version: int) -> None:
+    def _command(self, table: str, token: str, command: dict[str, Any], version: int | None = None) -> None:
+        """Give a command, at the version that the table has, unless it is already known."""
+        version = self._state(table, token)["version"] if version is None else version
         self._post(f"/api/tables/{table}/commands", token, {"id": fresh_id(), "version": version, "command": command})
 
     def person(self, browser: Browser, name: str, **wishes: Any) -> "Person":
