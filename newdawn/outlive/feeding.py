@@ -53,10 +53,17 @@ def supplies_for_rooms(state: State, seat: int) -> int:
 
 
 @compiled
+def shortfall(rows: int, water: int, upkeep: int, supplies: int) -> int:
+    """Return how much is short for rows and rooms, after the rows have had this water: each one costs a survivor."""
+    return rows - water + max(0, upkeep - supplies)
+
+
+@compiled
 def hunger(state: State, seat: int) -> int:
-    """Return how much is short for rows and rooms: each one that is short costs a survivor."""
-    thirst = airlock_rows(state, seat) - water_for_rows(state, seat)
-    return thirst + max(0, room_upkeep(state, seat) - supplies_for_rooms(state, seat))
+    """Return how many survivors the meal will cost as things stand."""
+    water = water_for_rows(state, seat)
+    supplies = supplies_at_night(state, seat) - water
+    return shortfall(airlock_rows(state, seat), water, room_upkeep(state, seat), supplies)
 
 
 @compiled
@@ -66,9 +73,12 @@ def begin_feeding(state: State, log: Log, seat: int) -> None:
     The cost is counted before anybody dies. Water goes to the rows first because nothing else will do there: so the
     fewest die. What the rooms get is the player's choice.
     """
-    short = hunger(state, seat)
-    payable = min(room_upkeep(state, seat), supplies_for_rooms(state, seat))
-    spend_at_night(state, log, seat, WATER, water_for_rows(state, seat))
+    water = water_for_rows(state, seat)
+    upkeep = room_upkeep(state, seat)
+    supplies = supplies_at_night(state, seat) - water
+    short = shortfall(airlock_rows(state, seat), water, upkeep, supplies)
+    payable = min(upkeep, supplies)
+    spend_at_night(state, log, seat, WATER, water)
     if short > 0:
         state.to_lose[seat] += short
         emit(log, happened.HUNGER, seat, short)
