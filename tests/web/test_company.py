@@ -33,7 +33,7 @@ def in_the_menu(page: Page) -> Locator:
 # What others say
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(TABLET, marks=pytest.mark.soak)])
 def test_what_others_say_is_marked_until_it_was_read(at: Seated, size: tuple[int, int]) -> None:
     ana, own, benoit = at.pair(size=size)
     log = ana.page.locator("nav [aria-keyshortcuts=l]")
@@ -52,10 +52,17 @@ def test_what_others_say_is_marked_until_it_was_read(at: Seated, size: tuple[int
     expect(ana.page.locator("[data-filter=chat]")).to_have_accessible_name("Chat")
 
 
-def test_chat_that_was_read_stays_read_when_the_log_is_opened_again(at: Seated) -> None:
+def test_chat_that_was_read_stays_read_when_the_log_is_opened_again_or_the_page_is_loaded_anew(at: Seated) -> None:
     ana, _, benoit = at.pair()
     chat = ana.page.locator("[data-filter=chat]")
     at.does(benoit, 1, do="chat", text="Hello")
+    expect(chat).to_contain_text("(new)")
+    chat.click()
+    expect(ana.page.locator(".line.chat").last).to_contain_text("Hello")
+    ana.page.reload()
+    expect(ana.page.locator(".line.chat").last).to_contain_text("Hello")
+    expect(chat).not_to_contain_text("(new)")
+    at.does(benoit, 1, do="chat", text="Again")
     expect(chat).to_contain_text("(new)")
     chat.click()
     ana.page.locator("[data-filter=all]").click()
@@ -65,21 +72,8 @@ def test_chat_that_was_read_stays_read_when_the_log_is_opened_again(at: Seated) 
     expect(chat).not_to_contain_text("(new)")
 
 
-def test_chat_that_was_read_stays_read_when_the_page_is_loaded_anew(at: Seated) -> None:
-    ana, _, benoit = at.pair()
-    chat = ana.page.locator("[data-filter=chat]")
-    at.does(benoit, 1, do="chat", text="Hello")
-    chat.click()
-    expect(ana.page.locator(".line.chat").last).to_contain_text("Hello")
-    ana.page.reload()
-    expect(ana.page.locator(".line.chat").last).to_contain_text("Hello")
-    expect(chat).not_to_contain_text("(new)")
-    at.does(benoit, 1, do="chat", text="Again")
-    expect(chat).to_contain_text("(new)")
-
-
-def test_the_same_words_twice_are_announced_twice(at: Seated) -> None:
-    ana, _, benoit = at.pair()
+def test_the_same_words_twice_are_announced_twice_and_own_wishes_are_only_announced(at: Seated) -> None:
+    ana, own, benoit = at.pair()
     at.does(benoit, 1, do="chat", text="Hello")
     expect(announced(ana)).to_have_text("Benoît: Hello")
     first = announced(ana).element_handle()
@@ -87,12 +81,16 @@ def test_the_same_words_twice_are_announced_twice(at: Seated) -> None:
     ana.waits_for(at.state(benoit, 1)["version"])
     expect(announced(ana)).to_have_text("Benoît: Hello")
     ana.page.wait_for_function("line => !line.isConnected", arg=first)
+    at.does(own, do="propose-end")
+    expect(announced(ana)).to_have_text("Ana agrees to end the game now.")
+    expect(ana.page.locator(".notice")).to_have_count(0)
+    expect(in_the_menu(ana.page).get_by_role("button", name="Play on after all")).to_be_visible()
 
 
 # Ending together
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.soak)])
 def test_who_is_asked_to_end_the_game_is_told_and_can_agree(at: Seated, size: tuple[int, int]) -> None:
     ana, own, benoit = at.pair(size=size)
     at.does(benoit, 1, do="propose-end")
@@ -102,14 +100,6 @@ def test_who_is_asked_to_end_the_game_is_told_and_can_agree(at: Seated, size: tu
     ana.page.locator("dialog").get_by_role("button", name="Agree to end the game").click()
     ana.page.wait_for_selector("[data-stage=finished]")
     assert at.state(own)["table"]["stage"] == "finished"
-
-
-def test_who_proposes_to_end_the_game_needs_not_be_told(at: Seated) -> None:
-    ana, own, _ = at.pair()
-    at.does(own, do="propose-end")
-    expect(announced(ana)).to_have_text("Ana agrees to end the game now.")
-    expect(ana.page.locator(".notice")).to_have_count(0)
-    expect(in_the_menu(ana.page).get_by_role("button", name="Play on after all")).to_be_visible()
 
 
 # Advice
@@ -146,8 +136,8 @@ def test_bots_of_other_codes_are_called_by_their_own_name(at: Seated) -> None:
 # The room before the game
 
 
-def test_a_refused_name_does_not_stay_in_the_field(at: Seated) -> None:
-    host = in_the_room(at, "Ana", "bot:easy", "open")
+def test_a_taken_name_is_refused_and_can_be_mended(at: Seated) -> None:
+    host = in_the_room(at, "Ana", "bot:easy", "open", "open")
     guest = at.house._post(f"/api/tables/{table_at(host)}/seats", None, {"seat": 2, "name": "Benoît"})
     assert guest["seat"] == 2
     name = host.page.get_by_label("Name on seat 1")
@@ -159,20 +149,16 @@ def test_a_refused_name_does_not_stay_in_the_field(at: Seated) -> None:
     name.press("Enter")
     expect(host.page.get_by_role("alert")).to_have_count(0)
     expect(name).to_have_value("Zoé")
-
-
-def test_a_taken_name_for_somebody_else_can_be_mended(at: Seated) -> None:
-    host = in_the_room(at, "Ana", "open")
     host.page.get_by_role("button", name="Seat somebody else here").click()
     form = host.page.locator("li form")
-    form.locator("input").fill("ana")
+    form.locator("input").fill("zoé")
     form.locator("[type=submit]").click()
-    expect(host.page.get_by_role("alert")).to_contain_text("ana")
-    expect(form.locator("input")).to_have_value("ana")
-    form.locator("input").fill("Benoît")
+    expect(host.page.get_by_role("alert")).to_contain_text("zoé")
+    expect(form.locator("input")).to_have_value("zoé")
+    form.locator("input").fill("Carmen")
     form.locator("[type=submit]").click()
     expect(form).to_have_count(0)
-    expect(host.page.get_by_label("Name on seat 2")).to_have_value("Benoît")
+    expect(host.page.get_by_label("Name on seat 4")).to_have_value("Carmen")
 
 
 def test_a_double_click_starts_the_game_once(at: Seated) -> None:
@@ -211,32 +197,25 @@ def test_a_language_that_cannot_be_fetched_changes_nothing_at_the_table(at: Seat
     assert ana.page.evaluate("document.documentElement.lang") == "es"
 
 
-@pytest.mark.parametrize("where", ["bar", "settings"])
-def test_a_language_that_cannot_be_fetched_changes_nothing_in_the_hall(at: Seated, where: str) -> None:
+def test_words_that_cannot_be_fetched_change_nothing_in_the_hall(at: Seated) -> None:
     person = at.comes("Ana")
     person.opens()
     person.page.wait_for_selector("[data-do=play-bots]")
-    if where == "settings":
-        person.page.locator("[data-do=settings]").click()
-        person.page.wait_for_selector("dialog fieldset")
     cut(person.page)
-    if where == "settings":
-        languages = person.page.locator("dialog fieldset").first
-        languages.get_by_label("Français").click(force=True)
-        expect(languages).to_contain_text(UNREACHABLE)
-        expect(languages.get_by_label("English")).to_be_checked()
-    else:
-        person.page.locator("header select").select_option("fr")
-        expect(person.page.locator("header [role=alert]")).to_have_text(UNREACHABLE)
-        expect(person.page.locator("header select")).to_have_value("en")
+    person.page.locator("header select").select_option("fr")
+    expect(person.page.locator("header [role=alert]")).to_have_text(UNREACHABLE)
+    expect(person.page.locator("header select")).to_have_value("en")
     assert person.page.evaluate("document.documentElement.lang") == "en"
-
-
-def test_rules_whose_words_do_not_come_say_so(at: Seated) -> None:
-    person = at.comes("Ana")
-    person.opens()
-    person.page.wait_for_selector("[data-do=play-bots]")
+    person.page.unroute_all()
+    person.page.locator("[data-do=settings]").click()
+    person.page.wait_for_selector("dialog fieldset")
     cut(person.page)
+    languages = person.page.locator("dialog fieldset").first
+    languages.get_by_label("Français").click(force=True)
+    expect(languages).to_contain_text(UNREACHABLE)
+    expect(languages.get_by_label("English")).to_be_checked()
+    assert person.page.evaluate("document.documentElement.lang") == "en"
+    person.page.keyboard.press("Escape")
     person.page.route("**/api/**", lambda route: route.continue_())
     person.page.evaluate("location.hash = 'rules/eden'")
     expect(person.page.locator("main p")).to_have_text(UNREACHABLE)
