@@ -14,16 +14,20 @@ from newdawn.drawing.speech import Speech
 from newdawn.server.table.views import Eyes, state
 from tests.positions import random_positions, tables_of
 
-POSITIONS = 1_000
+POSITIONS = 200
+MANY_POSITIONS = 1_000
+POSITIONS_TO_MOVE_IN = 250
 ENGLISH = Speech("en")
 
 every_game = pytest.mark.parametrize("game", newdawn.GAMES)
+few_or_many = pytest.mark.parametrize("count", [POSITIONS, pytest.param(MANY_POSITIONS, marks=pytest.mark.soak)])
 
 
 @every_game
-def test_the_server_sends_what_python_foresees(game: str) -> None:
+@few_or_many
+def test_the_server_sends_what_python_foresees(game: str, count: int) -> None:
     tables = tables_of(game)
-    for number, position in enumerate(random_positions(game, POSITIONS)):
+    for number, position in enumerate(random_positions(game, count)):
         table = tables[position.players]
         table.position = position
         for seat in (number % position.players, None):
@@ -35,10 +39,11 @@ def test_the_server_sends_what_python_foresees(game: str) -> None:
 
 
 @every_game
-def test_the_terminal_draws_what_python_foresees(game: str) -> None:
+@few_or_many
+def test_the_terminal_draws_what_python_foresees(game: str, count: int) -> None:
     figures = import_module(f"tests.{game}.drawn_figures")
     shown = Counter[str]()
-    for number, position in enumerate(random_positions(game, POSITIONS)):
+    for number, position in enumerate(random_positions(game, count)):
         seat = number % position.players
         view = position.view(None if number % 5 == 4 else seat)
         drawn = figures.drawn(scene_of(view, ENGLISH, view.seat), seat)
@@ -51,7 +56,7 @@ def test_the_terminal_draws_what_python_foresees(game: str) -> None:
 def test_the_moves_in_the_terminal_say_what_python_foresees(game: str) -> None:
     figures = import_module(f"tests.{game}.drawn_figures")
     shown = Counter[str]()
-    for position in random_positions(game, POSITIONS // 4):
+    for position in random_positions(game, POSITIONS_TO_MOVE_IN):
         seat = position.to_act[0]
         scene = scene_of(position.view(seat), ENGLISH, seat)
         drawn = figures.drawn_moves(scene, seat)

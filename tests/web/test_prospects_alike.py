@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import orjson
+import pytest
 
 import hatch_build
 from newdawn import GAMES
@@ -19,7 +20,8 @@ from tests.positions import random_positions, tables_of
 from tests.server.tables import NOON
 
 ROOT = Path(__file__).parents[2]
-POSITIONS = 1_000
+POSITIONS = 200
+MANY_POSITIONS = 1_000
 
 
 def written(game: str, count: int) -> dict[str, Any]:
@@ -59,8 +61,9 @@ def drawn(said: dict[str, dict[str, Any]], folder: Path) -> dict[str, list[str]]
     return found
 
 
-def test_the_browser_draws_what_python_foresees(tmp_path: Path) -> None:
-    said = {game: written(game, POSITIONS) for game in GAMES}
+@pytest.mark.parametrize("count", [POSITIONS, pytest.param(MANY_POSITIONS, marks=pytest.mark.soak)])
+def test_the_browser_draws_what_python_foresees(tmp_path: Path, count: int) -> None:
+    said = {game: written(game, count) for game in GAMES}
     assert drawn(said, tmp_path) == {game: [] for game in GAMES}
 
 
