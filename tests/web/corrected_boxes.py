@@ -4,6 +4,7 @@ The figures of a box are frozen into a process when it starts, so such a server 
 interpreted: nothing is compiled for a box that only one test knows.
 """
 
+import json
 import os
 import subprocess
 import sys
@@ -115,12 +116,11 @@ def opened(browser: Browser, server: CorrectedServer, table: str, token: str) ->
     width, height = DESKTOP
     context = browser.new_context(viewport={"width": width, "height": height}, locale="en")
     context.set_default_timeout(PATIENCE_MS)
+    kept = {table: {"token": token, "seats": [0], "seat": 0, "at": 1}}
+    context.add_init_script(f"localStorage.setItem('newdawn-tables', {json.dumps(json.dumps(kept))})")
     errors: list[str] = []
     page = context.new_page()
     page.on("pageerror", lambda error: errors.append(str(error)))
-    kept = {table: {"token": token, "seats": [0], "seat": 0, "at": 1}}
-    page.goto(server.url)
-    page.evaluate("kept => localStorage.setItem('newdawn-tables', JSON.stringify(kept))", kept)
     page.goto(f"{server.url}/t/{table}")
     page.wait_for_selector("[data-version] [data-action-bar]")
     yield page

@@ -91,9 +91,12 @@ def test_a_tile_helps_where_the_box_says(server: CorrectedServer, browser: Brows
         expect(page.locator('[data-target="equipment:0:bow"]').first).to_have_attribute("data-spot", "refused")
 
 
-def test_tiles_that_the_box_pairs_lie_together(server: CorrectedServer, browser: Browser) -> None:
+def test_paired_tiles_rooms_and_the_door_of_the_dam_are_as_the_box_says(
+    server: CorrectedServer, browser: Browser
+) -> None:
     owned = dict.fromkeys(("bow", "axe", "access-card", "jerrycan"), "repaired")
-    with page_of(server, browser, tribes=[{"equipment": owned}, {"equipment": owned}]) as page:
+    mine = {"equipment": owned, "rooms": [{"room": "empty-cupboard", "survivors": 3}]}
+    with page_of(server, browser, tribes=[mine, {"equipment": owned}]) as page:
         groups = page.locator(".shelter .tiles .group")
         expect(groups).to_have_count(2)
         for group, pair in enumerate((("access-card", "bow"), ("jerrycan", "axe"))):
@@ -101,32 +104,24 @@ def test_tiles_that_the_box_pairs_lie_together(server: CorrectedServer, browser:
                 token = groups.nth(group).locator("[data-token]").nth(at)
                 expect(token).to_have_attribute("data-token", f"equipment:0:{tile}")
         expect(page.locator('[data-target^="equipment:1:"]')).to_have_count(len(owned))
-
-
-def test_a_room_says_the_amount_of_the_box(server: CorrectedServer, browser: Browser) -> None:
-    with page_of(server, browser, tribes=[{"rooms": [{"room": "empty-cupboard", "survivors": 3}]}]) as page:
         expect(page.locator(".shelter .room.lit")).to_contain_text("3 Wood, 3 Metal")
-
-
-def test_the_door_of_the_dam_costs_what_the_box_says(server: CorrectedServer, browser: Browser) -> None:
-    with page_of(server, browser) as page:
         expect(page.locator("section.place.dam")).to_contain_text("Filter costs 2")
 
 
-@pytest.mark.parametrize(
-    ("about", "sentence"),
-    [
-        ("", "by up to 3 steps along the roads"),
-        ("/place:dam", "Pay 2 Microchips"),
-        ("/term:upkeep", "at most 5 Water is kept"),
-    ],
-)
-def test_the_rules_say_the_figures_of_the_box(
-    server: CorrectedServer, browser: Browser, about: str, sentence: str
-) -> None:
-    page = browser.new_context(locale="en").new_page()
-    page.goto(f"{server.url}/#rules/outlive{about}")
-    expect(page.get_by_text(re.compile(re.escape(sentence))).first).to_be_visible()
+RULES = {
+    "": "by up to 3 steps along the roads",
+    "/place:dam": "Pay 2 Microchips",
+    "/term:upkeep": "at most 5 Water is kept",
+}
+"""A sentence of the page of all rules, and of cards."""
+
+
+def test_the_rules_say_the_figures_of_the_box(server: CorrectedServer, browser: Browser) -> None:
+    with browser.new_context(locale="en") as context:
+        page = context.new_page()
+        for about, sentence in RULES.items():
+            page.goto(f"{server.url}/#rules/outlive{about}")
+            expect(page.get_by_text(re.compile(re.escape(sentence))).first).to_be_visible()
 
 
 def test_the_guide_says_the_figures_of_the_box(server: CorrectedServer, browser: Browser) -> None:
