@@ -10,6 +10,8 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import hatch_build
 import newdawn
 from newdawn.core import kit
@@ -85,11 +87,13 @@ def said_again(parts: dict[str, list[dict[str, Any]]], folder: Path) -> dict[str
     return {one["title"]: one["failureMessages"] for one in file["assertionResults"] if one["status"] != "skipped"}
 
 
-def test_the_browser_says_every_message_as_python_does(tmp_path: Path) -> None:
+@pytest.mark.parametrize("with_every_number_of_players", [False, pytest.param(True, marks=pytest.mark.soak)])
+def test_the_browser_says_every_message_as_python_does(tmp_path: Path, with_every_number_of_players: bool) -> None:
     parts = {"table": told(TABLE, said_on_a_page(TABLE, "lobby-guest"))}
     for name in newdawn.GAMES:
         game = newdawn.load(name)
-        games = chain.from_iterable(said_in_a_game(game, players) for players in game.player_counts)
+        numbers = game.player_counts if with_every_number_of_players else (max(game.player_counts),)
+        games = chain.from_iterable(said_in_a_game(game, players) for players in numbers)
         page = Words(ROOT / f"web/src/{name}/text")
         parts[name] = told(game.words.WORDS, chain(games, things(game)))
         # What it says on the first page is among the words of the table.

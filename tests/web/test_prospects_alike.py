@@ -20,7 +20,7 @@ from tests.positions import random_positions, tables_of
 from tests.server.tables import NOON
 
 ROOT = Path(__file__).parents[2]
-POSITIONS = 200
+POSITIONS = 100
 MANY_POSITIONS = 1_000
 
 
