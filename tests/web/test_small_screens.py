@@ -73,43 +73,15 @@ def box(page: Page, selector: str) -> dict[str, float]:
     return found
 
 
-@pytest.mark.parametrize(
-    ("game", "size", "guided"),
-    sampled(
-        [(game, size, guided) for size in SMALL_SIZES for game in GAMES for guided in (False, True)],
-        # Less room is left under bars, on the smallest screen, and where a guide talks.
-        lambda game, size, guided: guided == (size in (SIDEWAYS_UNDER_BARS, SMALLEST)),
-    ),
-    ids=str,
-)
-def test_board_choices_and_confirm_can_all_be_reached(
-    reader: Reader, tables: dict[str, Seats], game: str, size: tuple[int, int], guided: bool
-) -> None:
-    person = opened(reader, tables[game], size, guided=guided, language="fr" if guided else "en")
-    page = person.page
-    chooses(person)
-    assert page_scroll(page) == []
-    assert box(page, "main.screen")["height"] >= LEAST_BOARD
-    assert box(page, "[data-action-bar] .asked > .choices")["height"] >= LEAST_CHOICES
-    assert reached(page, "[data-action-bar] [data-move]") == page.locator("[data-action-bar] [data-move]").count() > 0
-    assert reached(page, "[data-do=confirm]") == 1
-    assert box(page, "[data-do=confirm]")["bottom"] <= size[1]
-    if guided:
-        assert reached(page, "[data-do=got-it], [data-do=skip-guide], .coach .fold") == 3
+def turned(person: Person, size: tuple[int, int]) -> Page:
+    """Give the screen another size, and wait until the page is drawn on it."""
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    is_drawn(person.page)
+    return person.page
 
 
-@pytest.mark.parametrize(
-    ("game", "size", "guided"),
-    sampled(
-        [(game, size, guided) for game in GAMES for size in (SIDEWAYS, SMALLEST) for guided in (False, True)],
-        lambda game, size, guided: guided == (game == "eden"),
-    ),
-    ids=str,
-)
-def test_the_parts_of_a_low_board_lie_below_each_other_and_scroll_to_the_last(
-    reader: Reader, tables: dict[str, Seats], game: str, size: tuple[int, int], guided: bool
-) -> None:
-    page = opened(reader, tables[game], size, guided=guided).page
+def parts_lie_below_each_other_and_scroll_to_the_last(page: Page) -> None:
+    """See that a low board is one column that ends in sight."""
     parts = page.locator("main.screen > .phone > *")
     parts.last.evaluate("last => last.scrollIntoView({ block: 'end', behavior: 'instant' })")
     edges = parts.evaluate_all("all => all.map(one => one.getBoundingClientRect()).map(one => [one.top, one.bottom])")
@@ -118,51 +90,86 @@ def test_the_parts_of_a_low_board_lie_below_each_other_and_scroll_to_the_last(
     assert edges[-1][1] <= box(page, "main.screen")["bottom"] + 1
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_on_a_phone_held_sideways_nothing_lies_over_the_board(
-    reader: Reader, tables: dict[str, Seats], game: str
-) -> None:
-    page = opened(reader, tables[game], SIDEWAYS, guided=True).page
+def nothing_lies_over_the_board(page: Page, height: int) -> None:
+    """See that on a phone held sideways the guide lies below the board, and the bar beside both."""
     board, guide, bar = box(page, "main.screen"), box(page, ".coach"), box(page, "[data-action-bar]")
     assert board["bottom"] <= guide["y"]
     assert max(board["right"], guide["right"]) <= bar["x"]
-    assert (bar["y"], bar["bottom"]) == (board["y"], SIDEWAYS[1])
+    assert (bar["y"], bar["bottom"]) == (board["y"], height)
+
+
+def board_choices_and_confirm_can_all_be_reached(page: Page, height: int, *, guided: bool) -> None:
+    """See that enough of the board is in sight, and that fingers reach all that can be chosen."""
+    assert page_scroll(page) == []
+    assert box(page, "main.screen")["height"] >= LEAST_BOARD
+    assert box(page, "[data-action-bar] .asked > .choices")["height"] >= LEAST_CHOICES
+    assert reached(page, "[data-action-bar] [data-move]") == page.locator("[data-action-bar] [data-move]").count() > 0
+    assert reached(page, "[data-do=confirm]") == 1
+    assert box(page, "[data-do=confirm]")["bottom"] <= height
+    if guided:
+        assert reached(page, "[data-do=got-it], [data-do=skip-guide], .coach .fold") == 3
 
 
 @pytest.mark.parametrize(
-    ("game", "size", "language"),
-    sampled(
-        [(*one, language) for one in product(GAMES, (SIDEWAYS, SMALLEST, LAPTOP, NARROW)) for language in ("en", "fr")],
-        lambda game, size, language: language == "fr",  # its words are longest
-    ),
-    ids=str,
+    ("game", "guided", "language"),
+    sampled(product(GAMES, (False, True), ("en", "fr")), lambda game, guided, language: language == "fr"),
 )
-def test_no_word_is_cut_off_or_tiny(
-    reader: Reader, tables: dict[str, Seats], game: str, size: tuple[int, int], language: str
+def test_a_phone_however_it_is_turned_has_all_in_reach_and_keeps_what_was_chosen(
+    reader: Reader, tables: dict[str, Seats], game: str, guided: bool, language: str
 ) -> None:
-    page = opened(reader, tables[game], size, language=language).page
-    assert [*page_scroll(page), *cut_off(page), *small_text(page), *words_outside_their_choices(page)] == []
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_phone_that_is_turned_keeps_what_was_chosen(reader: Reader, tables: dict[str, Seats], game: str) -> None:
-    person = opened(reader, tables[game], PHONE)
+    person = opened(reader, tables[game], PHONE, guided=guided, language=language)
+    for size in (SIDEWAYS, SMALLEST):
+        parts_lie_below_each_other_and_scroll_to_the_last(turned(person, size))
+    if guided:
+        nothing_lies_over_the_board(turned(person, SIDEWAYS), SIDEWAYS[1])
+    turned(person, PHONE)
     chooses(person)
     chosen = person.look()["chosen"]
-    person.page.set_viewport_size({"width": SIDEWAYS[0], "height": SIDEWAYS[1]})
-    is_drawn(person.page)
-    assert person.look()["chosen"] == chosen
-    assert reached(person.page, "[data-do=confirm]") == 1
+    for size in SMALL_SIZES:
+        page = turned(person, size)
+        assert person.look()["chosen"] == chosen
+        board_choices_and_confirm_can_all_be_reached(page, size[1], guided=guided)
 
 
-def test_larger_screens_are_laid_out_by_their_width(reader: Reader, tables: dict[str, Seats]) -> None:
+@pytest.mark.parametrize(
+    ("game", "size", "guided"),
+    [
+        pytest.param(game, size, guided, marks=pytest.mark.soak)
+        for size in SMALL_SIZES
+        for game in GAMES
+        for guided in (False, True)
+    ],
+    ids=str,
+)
+def test_all_is_in_reach_on_a_phone_that_was_never_turned(
+    reader: Reader, tables: dict[str, Seats], game: str, size: tuple[int, int], guided: bool
+) -> None:
+    person = opened(reader, tables[game], size, guided=guided, language="fr" if guided else "en")
+    parts_lie_below_each_other_and_scroll_to_the_last(person.page)
+    if guided and size == SIDEWAYS:
+        nothing_lies_over_the_board(person.page, size[1])
+    chooses(person)
+    board_choices_and_confirm_can_all_be_reached(person.page, size[1], guided=guided)
+
+
+@pytest.mark.parametrize(
+    ("game", "language"),
+    sampled(product(GAMES, ("en", "fr")), lambda game, language: language == "fr"),  # its words are longest
+)
+def test_no_word_is_cut_off_or_tiny(reader: Reader, tables: dict[str, Seats], game: str, language: str) -> None:
+    person = opened(reader, tables[game], SIDEWAYS, language=language)
+    for size in (SIDEWAYS, SMALLEST, LAPTOP, NARROW):
+        page = turned(person, size)
+        found = [*page_scroll(page), *cut_off(page), *small_text(page), *words_outside_their_choices(page)]
+        assert found == [], size
+
+
+def test_larger_screens_are_laid_out_by_their_width_and_no_room_is_asked_for_beside_a_notch(
+    reader: Reader, tables: dict[str, Seats]
+) -> None:
     page = opened(reader, tables["eden"], DESKTOP).page
+    assert "viewport-fit" not in (page.locator("meta[name=viewport]").get_attribute("content") or "")
     for size, layout in LAYOUTS.items():
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.wait_for_selector(f"[data-version][data-layout={layout}]")
         assert box(page, "[data-action-bar]")["width"] == size[0], size
-
-
-def test_a_page_that_minds_no_notch_does_not_ask_for_its_room(reader: Reader, tables: dict[str, Seats]) -> None:
-    page = opened(reader, tables["eden"], SMALL).page
-    assert "viewport-fit" not in (page.locator("meta[name=viewport]").get_attribute("content") or "")
