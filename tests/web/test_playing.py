@@ -47,9 +47,10 @@ def menu(page: Page, name: str) -> None:
 # Taking back and confirming
 
 
-def test_a_move_that_can_be_taken_back_is_played_at_once_and_undone(at: Seated) -> None:
+def test_a_move_that_can_be_taken_back_is_played_at_once_and_undone_and_the_turn_begun_anew(at: Seated) -> None:
     seats, move = position_with(at, "open")
     ana = at.person(seats)
+    ends_with_done(ana)
     before = ana.version
     at.choice(ana, move).click()
     ana.waits_for(before + 1)
@@ -57,6 +58,19 @@ def test_a_move_that_can_be_taken_back_is_played_at_once_and_undone(at: Seated) 
     ana.page.locator(f"{UNDO}[aria-disabled=false]").click()
     ana.waits_for(before + 2)
     expect(at.choice(ana, move)).to_be_visible()
+    at.choice(ana, move).click()
+    ana.waits_for(before + 3)
+    assert at.state(seats)["undo"] >= 1
+    ana.page.locator("[data-do=restart][aria-disabled=false]").click()
+    ana.waits_for(before + 4)
+    assert at.state(seats)["undo"] == 0
+
+
+def ends_with_done(ana: Person) -> None:
+    """See that what ends a step stands behind all that can still be done."""
+    moves = ana.page.locator("[data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
+    assert len(moves) > 1
+    assert moves.index("done") == len(moves) - 1
 
 
 def test_a_move_that_cannot_be_taken_back_waits_and_says_so_on_its_button(at: Seated) -> None:
@@ -70,18 +84,6 @@ def test_a_move_that_cannot_be_taken_back_waits_and_says_so_on_its_button(at: Se
     assert ana.version == before
     confirm.click()
     ana.waits_for(before + 1)
-
-
-def test_the_turn_is_begun_anew(at: Seated) -> None:
-    seats, move = position_with(at, "open")
-    ana = at.person(seats)
-    version = ana.version
-    at.choice(ana, move).click()
-    ana.waits_for(version + 1)
-    assert at.state(seats)["undo"] >= 1
-    ana.page.locator("[data-do=restart][aria-disabled=false]").click()
-    ana.waits_for(version + 2)
-    assert at.state(seats)["undo"] == 0
 
 
 def test_who_confirms_every_move_is_asked_each_time_and_who_never_confirms_is_not(at: Seated) -> None:
@@ -98,23 +100,31 @@ def test_who_confirms_every_move_is_asked_each_time_and_who_never_confirms_is_no
     never.waits_for(before + 1)
 
 
-def test_nothing_to_undo_is_told_on_the_button(at: Seated) -> None:
+def test_the_page_says_that_it_is_your_turn_that_nothing_can_be_undone_and_how_the_connection_is(at: Seated) -> None:
     ana = at.person(at.house.table("eden", "Ana", "bot:easy"))
     ana.page.wait_for_selector("[data-turn=mine]")
+    expect(ana.page).to_have_title(re.compile("Your turn"))
     ana.page.locator(UNDO).click(force=True)
     expect(ana.page.locator(".notice")).to_contain_text("nothing to take back")
     ana.page.locator(".notice button").click()
     expect(ana.page.locator(".notice")).to_have_count(0)
+    ana.page.wait_for_selector("[data-status=connected]")
+    ana.goes_offline()
+    ana.page.wait_for_selector("[data-status=offline]")
+    expect(ana.page.locator(".link")).to_be_visible()
+    ana.comes_back()
+    ana.page.wait_for_selector("[data-status=connected]")
+    expect(ana.page.locator(".link")).to_have_count(0)
 
 
-@pytest.mark.parametrize("strip", [".strip", ".scroller"], ids=["choices", "log"])
-def test_what_was_scrolled_may_be_gone_when_the_browser_tells_it(at: Seated, strip: str) -> None:
+def test_what_was_scrolled_may_be_gone_when_the_browser_tells_it(at: Seated) -> None:
     ana = at.person(at.house.table("eden", "Ana", "bot:easy"))
     ana.page.wait_for_selector("[data-turn=mine]")
-    scrolled = ana.page.locator(strip).first.element_handle()
+    choices_and_log = [ana.page.locator(strip).first.element_handle() for strip in (".strip", ".scroller")]
     ana.page.locator("a[href='/']").first.click()
     ana.page.wait_for_selector("[data-do=play-bots]")
-    scrolled.dispatch_event("scroll")
+    for scrolled in choices_and_log:
+        scrolled.dispatch_event("scroll")
     assert ana.errors == []
 
 
@@ -153,14 +163,6 @@ def test_a_spot_with_several_moves_narrows_the_bar_and_escape_widens_it(at: Seat
     ana.page.keyboard.press("Escape")
     expect(ana.page.locator(".narrowed")).to_have_count(0)
     assert choices.count() == whole
-
-
-def test_what_ends_a_step_stands_behind_all_that_can_still_be_done(at: Seated) -> None:
-    seats, _ = position_with(at, "open")
-    ana = at.person(seats)
-    moves = ana.page.locator("[data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
-    assert len(moves) > 1
-    assert moves.index("done") == len(moves) - 1
 
 
 def test_what_cannot_be_done_is_there_and_says_why(at: Seated) -> None:
@@ -228,17 +230,14 @@ def test_what_cannot_be_done_on_the_board_says_why_under_the_pointer_and_the_foc
     expect(reason).to_have_count(0)
 
 
-def test_the_rule_of_what_can_be_chosen_is_one_right_click_away(at: Seated) -> None:
-    ana = at.person(at.house.played("outlive", 2, 20, "move-hero"))
+def test_a_right_click_or_a_finger_that_rests_on_a_spot_opens_its_rule_and_chooses_nothing(at: Seated) -> None:
+    ana = at.person(at.house.played("outlive", 2, 20, "move-hero"), settings={"confirming": "every"})
     place = ana.page.locator("[data-target^='place:'][data-spot=available]:visible").first
     place.click(button="right", position={"x": 60, "y": 8})
     expect(ana.page.locator("dialog[open] h2").first).to_be_visible()
     expect(ana.page.locator("[data-chosen], [data-narrowed]")).to_have_count(0)
-
-
-def test_a_finger_that_rests_on_a_spot_opens_its_rule_and_chooses_nothing(at: Seated) -> None:
-    ana = at.person(at.house.played("outlive", 2, 20, "move-hero"), settings={"confirming": "every"})
-    place = ana.page.locator("[data-target^='place:'][data-spot=available]:visible").first
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator("dialog")).to_have_count(0)
     place.dispatch_event("pointerdown", {"pointerType": "touch"})
     expect(ana.page.locator("dialog[open] h2").first).to_be_visible()
     place.dispatch_event("pointerup", {"pointerType": "touch"})
@@ -255,7 +254,9 @@ def test_a_finger_that_rests_on_a_spot_opens_its_rule_and_chooses_nothing(at: Se
 
 
 @pytest.mark.parametrize("is_there", [True, False], ids=["at the table", "away"])
-def test_a_planned_move_is_chosen_when_the_turn_comes(at: Seated, is_there: bool) -> None:
+def test_a_planned_move_is_chosen_when_the_turn_comes_and_who_was_away_is_told_what_happened(
+    at: Seated, is_there: bool
+) -> None:
     seats = at.house.table("outlive", "Ana", "Benoît")
     ana = reach(at, seats, "moving")
     ana.page.get_by_role("button", name="Plan ahead").click()
@@ -270,6 +271,10 @@ def test_a_planned_move_is_chosen_when_the_turn_comes(at: Seated, is_there: bool
     until_asked(at, seats)
     if not is_there:
         ana.opens(seats)
+        ana.page.wait_for_selector("[data-version]")
+        expect(ana.page.locator(".recap")).to_be_visible()
+        ana.page.locator(".recap .close").click()
+        expect(ana.page.locator(".recap")).to_have_count(0)
     ana.page.wait_for_selector("[data-turn=mine]")
     ana.waits_for(at.state(seats)["version"])
     told = ana.page.locator(".question .note")
@@ -389,7 +394,7 @@ def test_a_bot_steps_in_for_somebody_who_is_away_when_patience_ends(at: Seated) 
     stays.page.wait_for_selector("[data-turn=mine]")
 
 
-def test_a_device_is_passed_on_under_a_cover_that_hides_everything(at: Seated) -> None:
+def test_a_device_is_passed_on_and_its_page_opened_again_under_a_cover_that_hides_everything(at: Seated) -> None:
     seats = at.house.table("outlive", "Ana", "Benoît")
     ana = at.person(seats)
     secrets = ana.page.locator("[data-target^='card:'], [data-target^='leader:']").count()
@@ -407,11 +412,6 @@ def test_a_device_is_passed_on_under_a_cover_that_hides_everything(at: Seated) -
     ana.page.locator("[data-do=come]").click()
     ana.page.wait_for_selector("[data-version]")
     expect(ana.page.locator("[data-eyes='1']")).to_contain_text("Benoît")
-
-
-def test_a_page_with_several_seats_opens_under_the_cover_for_whoever_comes(at: Seated) -> None:
-    seats = at.house.table("outlive", "Ana", "Benoît")
-    ana = at.person(seats)
     ana.page.reload()
     ana.page.wait_for_selector("[data-cover]")
     assert ana.page.locator("[data-target], [data-move], .line").count() == 0
@@ -436,34 +436,6 @@ def test_lines_of_the_log_light_up_the_board_and_are_filtered(at: Seated) -> Non
     assert ana.page.locator(".log .line").count() == 0
 
 
-def test_who_comes_back_is_told_what_happened(at: Seated) -> None:
-    seats = at.house.table("outlive", "Ana", "Benoît")
-    ana = reach(at, seats, "moving")
-    ana.opens(path="/")
-    for _ in range(30):
-        state = at.state(seats)
-        if 0 in state["to_act"]:
-            break
-        play(at, seats, 1)
-    ana.opens(seats)
-    ana.page.wait_for_selector("[data-version]")
-    expect(ana.page.locator(".recap")).to_be_visible()
-    ana.page.locator(".recap .close").click()
-    expect(ana.page.locator(".recap")).to_have_count(0)
-
-
-@pytest.mark.parametrize("game", ["outlive", "eden"])
-def test_the_live_score_has_the_parts_and_numbers_of_the_server(at: Seated, game: str) -> None:
-    seats = at.house.played(game, 2, 30)
-    ana = at.person(seats)
-    ana.page.keyboard.press("s")
-    state = at.state(seats)
-    for row, scores in zip(ana.page.locator("dialog tfoot tr").all(), (state["scored"], state["scores"]), strict=True):
-        totals = row.locator("td").all_inner_texts()
-        shown = [int(re.match(r"−?\d+", text)[0].replace("−", "-")) for text in totals]  # type: ignore[index]
-        assert shown == [score["total"] for score in scores]
-
-
 def test_a_game_that_is_over_says_who_has_won_and_is_saved_as_a_file(at: Seated, tmp_path: Path) -> None:
     seats = at.house.table("eden", "Ana", "Benoît")
     for _ in range(10):
@@ -485,16 +457,20 @@ def test_a_game_that_is_over_says_who_has_won_and_is_saved_as_a_file(at: Seated,
 # Around the board
 
 
-def test_the_title_says_that_it_is_your_turn(at: Seated) -> None:
-    seats = at.house.played("eden", 2, 0)
-    ana = at.person(seats)
-    expect(ana.page).to_have_title(re.compile("Your turn"))
-
-
 @pytest.mark.parametrize("game", ["outlive", "eden"])
-def test_the_board_of_a_rival_is_one_key_away(at: Seated, game: str) -> None:
-    seats = at.house.played(game, 3, 10)
+def test_the_live_score_as_the_server_counts_it_and_the_boards_of_rivals_are_one_key_away(
+    at: Seated, game: str
+) -> None:
+    seats = at.house.played(game, 3, 30)
     ana = at.person(seats)
+    ana.page.keyboard.press("s")
+    state = at.state(seats)
+    for row, scores in zip(ana.page.locator("dialog tfoot tr").all(), (state["scored"], state["scores"]), strict=True):
+        totals = row.locator("td").all_inner_texts()
+        shown = [int(re.match(r"−?\d+", text)[0].replace("−", "-")) for text in totals]  # type: ignore[index]
+        assert shown == [score["total"] for score in scores]
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator("dialog")).to_have_count(0)
     ana.page.keyboard.press("b")
     expect(ana.page.locator("dialog h2").first).to_have_text("Board: Benoît")
     tabs = ana.page.locator("dialog [role=tab]")
@@ -505,14 +481,3 @@ def test_the_board_of_a_rival_is_one_key_away(at: Seated, game: str) -> None:
     expect(ana.page.locator("dialog h2").first).to_have_text("Board: Carmen")
     ana.page.keyboard.press("Escape")
     expect(ana.page.locator("dialog")).to_have_count(0)
-
-
-def test_the_page_says_honestly_how_the_connection_is(at: Seated) -> None:
-    ana = at.person(at.house.table("eden", "Ana", "bot:easy"))
-    ana.page.wait_for_selector("[data-status=connected]")
-    ana.goes_offline()
-    ana.page.wait_for_selector("[data-status=offline]")
-    expect(ana.page.locator(".link")).to_be_visible()
-    ana.comes_back()
-    ana.page.wait_for_selector("[data-status=connected]")
-    expect(ana.page.locator(".link")).to_have_count(0)
