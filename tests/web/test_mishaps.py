@@ -72,7 +72,7 @@ def test_a_dialog_makes_way_for_what_was_pointed_at_in_it(at: Seated) -> None:
     ana.page.locator("[data-chosen] [data-do=confirm][aria-disabled=false]").click()
 
 
-def test_a_hint_stays_although_somebody_talks(at: Seated) -> None:
+def test_a_hint_stays_although_somebody_talks_and_what_is_typed_while_a_message_is_on_its_way(at: Seated) -> None:
     seats = at.house.table("eden", "Ana", "bot:easy")
     ana = at.person(seats)
     ana.page.wait_for_selector("[data-turn=mine]")
@@ -82,10 +82,20 @@ def test_a_hint_stays_although_somebody_talks(at: Seated) -> None:
     at.does(seats, do="chat", text="Well?")
     ana.waits_for(at.state(seats)["version"])
     expect(advised).to_be_visible()
+    ana.page.locator("[data-filter=chat]").click()
+    said = ana.page.locator("form input")
+    ana.goes_offline()
+    said.fill("the first line")
+    said.press("Enter")
+    said.fill("the second one")
+    ana.comes_back()
+    expect(ana.page.locator(".line.chat").last).to_contain_text("the first line")
+    expect(ana.page.locator("form button[aria-disabled=false]")).to_be_visible()
+    assert said.input_value() == "the second one"
 
 
 def test_earlier_lines_are_there_once_however_often_they_were_asked_for(at: Seated) -> None:
-    ana = at.person(at.house.played("outlive", 2, 200))
+    ana = at.person(at.house.played("outlive", 2, MORE_THAN_IS_KEPT))
     held = hold_back(ana.page)
     earlier = ana.page.locator(".log .earlier")
 
@@ -102,20 +112,6 @@ def test_earlier_lines_are_there_once_however_often_they_were_asked_for(at: Seat
     expect(ana.page.locator(".log .earlier[aria-disabled=true]")).to_have_count(0)
     assert len(held) == 1
     assert ana.errors == []
-
-
-def test_what_is_typed_while_a_message_is_on_its_way_stays(at: Seated) -> None:
-    ana = at.person(at.house.table("eden", "Ana", "bot:easy"))
-    ana.page.locator("[data-filter=chat]").click()
-    said = ana.page.locator("form input")
-    ana.goes_offline()
-    said.fill("the first line")
-    said.press("Enter")
-    said.fill("the second one")
-    ana.comes_back()
-    expect(ana.page.locator(".line.chat")).to_contain_text("the first line")
-    expect(ana.page.locator("form button[aria-disabled=false]")).to_be_visible()
-    assert said.input_value() == "the second one"
 
 
 # Slow networks
