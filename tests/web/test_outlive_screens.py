@@ -1,7 +1,7 @@
 """Outlive on the screen: all that is public is in sight, nothing hidden is, and nothing is cut off or tiny."""
 
 import re
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -153,6 +153,8 @@ LOOKED_AT = {
 }
 """At which size a stage is looked at in every run; `make soak` looks at all of them, with axe."""
 WITH_AXE = ("leader", "acting", "feeding")
+MEALS = {"moving": 4, "overcoming": 4, "repairing": 0}
+"""How many tribes are told what their meal takes tonight."""
 
 
 @pytest.mark.parametrize(
@@ -170,25 +172,21 @@ def test_a_stage_is_whole_and_readable(
 ) -> None:
     person = opened(reader, tables[stage], language=language, size=size, theme=theme)
     assert person.look()["turn"] == "mine"
+    if stage in MEALS and size == DESKTOP:
+        assert person.page.locator(".meal").count() == MEALS[stage], "tonight's meal is told until it is eaten"
     # axe takes a second: in every run it looks once at every size.
     assert problems(person.page, size, axe=stage in WITH_AXE or LOOKED_AT[stage] != size) == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=str)
+@pytest.mark.parametrize(
+    "size", [PHONE, *(pytest.param(size, marks=pytest.mark.soak) for size in (DESKTOP, TABLET))], ids=str
+)
 def test_a_spectator_sees_the_table_without_choices(
     reader: Reader, tables: dict[str, Seats], size: tuple[int, int]
 ) -> None:
     person = opened(reader, tables["moving"].table, language="es", size=size)
     assert problems(person.page, size) == []
     assert person.page.locator("[data-move]").count() == 0
-
-
-@pytest.mark.parametrize(("stage", "meals"), [("moving", 4), ("overcoming", 4), ("feeding", 0), ("repairing", 0)])
-def test_tonights_meal_is_told_until_it_is_eaten(
-    reader: Reader, tables: dict[str, Seats], stage: str, meals: int
-) -> None:
-    person = opened(reader, tables[stage])
-    assert person.page.locator(".meal").count() == meals
 
 
 def test_a_stronger_rival_that_can_still_come_is_told_with_its_bat(reader: Reader) -> None:
@@ -250,8 +248,14 @@ def lengthen_words(person: Person) -> list[str]:
     return done
 
 
-@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=str)
-@pytest.mark.parametrize("stage", ["moving", "rooms"])
+@pytest.mark.parametrize(
+    ("stage", "size"),
+    sampled(
+        product(("moving", "rooms"), (DESKTOP, TABLET, PHONE)),
+        lambda stage, size: (stage, size) in (("moving", PHONE), ("rooms", DESKTOP)),
+    ),
+    ids=str,
+)
 def test_words_a_third_longer_than_french_are_not_cut_off(
     house: TestHouse, browser: Browser, tables: dict[str, Seats], stage: str, size: tuple[int, int]
 ) -> None:
@@ -308,19 +312,16 @@ def _plain(name: str) -> str:
     return re.sub(r"-c4nary[0-9a-f]{12}", "", name)
 
 
-def test_a_hero_that_lies_is_idle_and_one_that_stands_has_acted(reader: Reader, tables: dict[str, Seats]) -> None:
-    person = opened(reader, tables["acting"])
-    page = person.page
+def heroes_that_lie_are_idle_and_those_that_stand_have_acted(page: Page) -> None:
     assert "activated" in labels(page, "hero:0:5")[0]
     assert page.locator('[data-token="hero:0:5"] svg.lying').count() == 0
     assert "idle" in labels(page, "hero:3:5")[0]
     assert page.locator('[data-token="hero:3:5"] svg.lying').count() == 1
 
 
-def test_four_heroes_at_one_place_do_not_cover_each_other(reader: Reader, tables: dict[str, Seats]) -> None:
-    person = opened(reader, tables["acting"])
+def four_heroes_at_one_place_do_not_cover_each_other(page: Page) -> None:
     boxes = [
-        person.page.locator(f'.ring [data-token="hero:{seat}:{hero}"]').bounding_box()
+        page.locator(f'.ring [data-token="hero:{seat}:{hero}"]').bounding_box()
         for seat, hero in enumerate(("5", "4", "3a", "5"))
     ]
     edges = sorted((box["x"], box["x"] + box["width"]) for box in boxes if box)
@@ -328,15 +329,23 @@ def test_four_heroes_at_one_place_do_not_cover_each_other(reader: Reader, tables
     assert all(before[1] <= after[0] + 1 for before, after in pairwise(edges))
 
 
-def test_a_preview_shows_what_becomes_of_a_stock(reader: Reader, tables: dict[str, Seats]) -> None:
-    person = opened(reader, tables["acting"])
-    stock = person.page.locator(".forest .chip", has=person.page.locator('[data-target="stock:forest"]'))
+def a_preview_shows_what_becomes_of_a_stock(page: Page) -> None:
+    stock = page.locator(".forest .chip", has=page.locator('[data-target="stock:forest"]'))
     assert stock.inner_text().split() == ["10", "/10"] or stock.inner_text().strip() == "10/10"
-    person.page.locator('[data-move="take"]').hover()
-    person.page.wait_for_selector(".forest .chip.changing")
+    page.locator('[data-move="take"]').hover()
+    page.wait_for_selector(".forest .chip.changing")
     assert re.findall(r"\d+", stock.inner_text()) == ["10", "9"]
-    wood = person.page.locator('.shelter [data-target="token:0:wood"]')
+    wood = page.locator('.shelter [data-target="token:0:wood"]')
     assert "+1" in wood.inner_text()
+
+
+def test_heroes_at_one_place_and_its_stock_are_shown_as_they_are_and_would_be(
+    reader: Reader, tables: dict[str, Seats]
+) -> None:
+    page = opened(reader, tables["acting"]).page
+    heroes_that_lie_are_idle_and_those_that_stand_have_acted(page)
+    four_heroes_at_one_place_do_not_cover_each_other(page)
+    a_preview_shows_what_becomes_of_a_stock(page)
 
 
 def test_who_would_be_pressed_and_who_could_come_is_marked_in_the_preview(reader: Reader) -> None:
@@ -382,6 +391,7 @@ def test_pressure_is_shown_to_who_defends(reader: Reader, tables: dict[str, Seat
 
 def test_rules_open_where_nothing_can_be_chosen(reader: Reader, tables: dict[str, Seats]) -> None:
     person = opened(reader, tables["feeding"])
+    assert person.page.locator(".meal").count() == 0, "the meal is being eaten"
     for target in ("door", "algae", "gauge:0", "stock:mine"):
         person.page.locator(f'[data-target="{target}"]').first.click()
         dialog = person.page.locator("dialog[open], [role=dialog]").first
