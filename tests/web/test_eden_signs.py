@@ -46,7 +46,7 @@ def types_given_out(house: TestHouse) -> list[Seats]:
 # They can be read
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("language", ["fr", *(pytest.param(one, marks=pytest.mark.soak) for one in ("en", "es"))])
 def test_five_missions_are_read_without_scrolling(reader: Reader, language: str) -> None:
     page = sit(reader, laid_out(reader.house, late(4, "gathering"))[0], language=language).page
     cards = page.locator(".missions .mission")
@@ -70,17 +70,6 @@ def test_five_missions_are_read_without_scrolling(reader: Reader, language: str)
     assert found["apart"] >= APART
     assert max(found["lines"]) == 1
     assert all(card - state < 2 * APART + 4 for card, state in found["ends"])
-
-
-def test_no_bank_of_the_seine_lies_over_the_other_on_a_tablet(reader: Reader) -> None:
-    page = sit(reader, laid_out(reader.house, late(4, "gathering"))[0], TABLET).page
-    hidden = page.locator(".map [data-target]").evaluate_all(
-        """all => all.filter(one => {
-            const { x, width, bottom } = one.getBoundingClientRect();
-            return !one.contains(document.elementFromPoint(x + width / 2, bottom - 3));
-        }).map(one => one.dataset.target)"""
-    )
-    assert hidden == []
 
 
 # They open their rules
@@ -127,8 +116,19 @@ def test_what_others_have_opens_its_rule_and_is_no_stop_of_the_keyboard(reader: 
     expect(page.locator("dialog[open] h2", has_text="Bat")).to_be_visible()
 
 
-def test_on_a_tablet_a_rival_as_a_whole_opens_its_board(reader: Reader) -> None:
+def no_bank_of_the_seine_lies_over_the_other(page: Page) -> None:
+    hidden = page.locator(".map [data-target]").evaluate_all(
+        """all => all.filter(one => {
+            const { x, width, bottom } = one.getBoundingClientRect();
+            return !one.contains(document.elementFromPoint(x + width / 2, bottom - 3));
+        }).map(one => one.dataset.target)"""
+    )
+    assert hidden == []
+
+
+def test_on_a_tablet_the_whole_map_is_in_sight_and_a_rival_as_a_whole_opens_its_board(reader: Reader) -> None:
     page = sit(reader, laid_out(reader.house, late(4, "gathering"))[0], TABLET).page
+    no_bank_of_the_seine_lies_over_the_other(page)
     rival = page.locator(".rival").first
     for part in (".who", "[data-target='tokens:1']", ".survivors", ".facts .fact"):
         rival.locator(part).first.click(force=True)
@@ -156,16 +156,7 @@ def test_the_place_of_a_die_says_who_took_it(reader: Reader) -> None:
     expect(marks).to_have_count(0)
 
 
-def test_the_place_of_a_building_says_who_took_it(reader: Reader) -> None:
-    seats = types_given_out(reader.house)
-    page = sit(reader, seats[0]).page
-    gone = page.locator(".column.tinkerer .gone")
-    expect(gone).to_have_count(2)
-    takers = gone.locator("svg").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
-    assert sorted(takers) == sorted(NAMES[:2])
-
-
-def test_who_came_since_the_last_turn_has_a_dot(reader: Reader) -> None:
+def test_who_came_since_the_last_turn_has_a_dot_and_the_place_of_a_building_says_who_took_it(reader: Reader) -> None:
     seats = types_given_out(reader.house)
     # The second player waited while the first took the last building and their tokens settled.
     waiting = sit(reader, seats[1]).page.locator(".refuge .survivors .amount")
@@ -173,8 +164,12 @@ def test_who_came_since_the_last_turn_has_a_dot(reader: Reader) -> None:
     expect(waiting.nth(1)).not_to_contain_class("news")
     expect(waiting.first).to_have_accessible_name(re.compile(r"\(new\)$"))
     assert waiting.first.evaluate("one => getComputedStyle(one, '::after').borderRadius") == "50%"
-    acting = sit(reader, seats[0]).page.locator(".refuge .survivors .amount")
-    expect(acting.first).not_to_contain_class("news")
+    page = sit(reader, seats[0]).page
+    expect(page.locator(".refuge .survivors .amount").first).not_to_contain_class("news")
+    gone = page.locator(".column.tinkerer .gone")
+    expect(gone).to_have_count(2)
+    takers = gone.locator("svg").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    assert sorted(takers) == sorted(NAMES[:2])
 
 
 # The plan for wilds
@@ -198,7 +193,7 @@ def test_a_plan_for_wilds_outlives_a_reload_and_not_its_season(reader: Reader) -
 # Fingers
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.soak), 4])
 def test_fingers_find_what_lies_on_the_map_and_nothing_else(reader: Reader, players: int) -> None:
     page = sit(reader, laid_out(reader.house, late(players, "gathering"))[0], PHONE).page
     missed = page.locator(".map .spot > .target").evaluate_all(
