@@ -7,7 +7,6 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from newdawn import GAMES
 from tests.web.checks import axe_problems, cut_off, is_drawn, page_scroll, small_targets, small_text, stands_still
 from tests.web.outlive_positions import laid_out, sixth_day
 from tests.web.tables import DESKTOP, PHONE, TABLET, Person, TestHouse
@@ -57,11 +56,13 @@ def box(house: TestHouse, game: str) -> dict[str, Any]:
         ),
     ],
 )
-def test_everything_in_the_box_and_every_term_has_a_card_with_words(
+def test_all_rulings_are_on_the_page_and_everything_in_the_box_and_every_term_has_a_card_with_words(
     house: TestHouse, browser: Browser, game: str, language: str
 ) -> None:
     person = house.person(browser, "Ana", language=language)
     rules(person, game)
+    numbers = person.page.locator("main .rulings > li > .number").all_inner_texts()
+    assert [int(number) for number in numbers] == [ruling["number"] for ruling in box(house, game)["rulings"]]
     # Behind a card the browser would draw all the rules anew each time: a search that finds nothing empties the page.
     person.page.get_by_role("searchbox").fill("qqqq")
     person.page.wait_for_selector(".things", state="detached")
@@ -96,27 +97,7 @@ def test_everything_in_the_box_and_every_term_has_a_card_with_words(
     assert {key: card["icons"] for key, card in shown.items() if card["icons"]} == {}
 
 
-def test_a_card_shows_where_its_figures_and_rulings_come_from(house: TestHouse, browser: Browser) -> None:
-    person = house.person(browser, "Ana")
-    rules(person, "outlive", "/event:wildfire")
-    card = person.page.locator("dialog[open]")
-    assert card.locator("dl .figure").count() > 0
-    assert card.locator("dl .sources *").count() >= card.locator("dl .figure").count()
-    assert card.locator(".rulings > li").count() > 0
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_all_rulings_are_on_the_page(house: TestHouse, browser: Browser, game: str) -> None:
-    person = house.person(browser, "Ana", language="fr")
-    rules(person, game)
-    numbers = person.page.locator("main .rulings > li > .number").all_inner_texts()
-    assert [int(number) for number in numbers] == [ruling["number"] for ruling in box(house, game)["rulings"]]
-
-
-def test_the_search_finds_words_without_their_accents_and_empties_again(house: TestHouse, browser: Browser) -> None:
-    person = house.person(browser, "Ana", language="fr")
-    rules(person, "eden")
-    page = person.page
+def search_finds_words_without_their_accents_and_empties_again(page: Page) -> None:
     every = page.locator(".things > li").count()
     page.get_by_role("searchbox").fill("ingenieur" if page.get_by_text("ingénieur").count() else "electricite")
     page.wait_for_selector("#chapter-flow", state="detached")
@@ -127,10 +108,33 @@ def test_the_search_finds_words_without_their_accents_and_empties_again(house: T
     expect(page.locator(".things > li")).to_have_count(every)
 
 
-def test_terms_lead_to_one_another_and_back(house: TestHouse, browser: Browser) -> None:
+def test_rules_are_searched_and_lead_to_those_of_the_other_game_and_to_the_first_page(
+    house: TestHouse, browser: Browser
+) -> None:
+    person = house.person(browser, "Ana", language="fr")
+    rules(person, "outlive")
+    person.page.get_by_role("link", name="Paris: New Eden").click()
+    person.page.wait_for_selector("[data-world-page=eden] #chapter-flow")
+    search_finds_words_without_their_accents_and_empties_again(person.page)
+    person.page.go_back()
+    person.page.wait_for_selector("[data-world-page=outlive]")
+    person.page.locator("header a[href='/']").click()
+    person.page.wait_for_selector("article")
+
+
+def test_a_card_shows_where_its_figures_and_rulings_come_from_and_terms_lead_to_one_another_and_back(
+    house: TestHouse, browser: Browser
+) -> None:
     person = house.person(browser, "Ana")
-    rules(person, "outlive", "/term:pressure")
     page = person.page
+    rules(person, "outlive", "/event:wildfire")
+    card = page.locator("dialog[open]")
+    assert card.locator("dl .figure").count() > 0
+    assert card.locator("dl .sources *").count() >= card.locator("dl .figure").count()
+    assert card.locator(".rulings > li").count() > 0
+    wildfire = card.locator("h2").first.inner_text()
+    rules(person, "outlive", "/term:pressure")
+    expect(card.locator("h2").first).not_to_have_text(wildfire)
     title = page.locator("dialog[open] h2").first
     first = title.inner_text()
     page.locator("dialog[open] .term").first.click()
@@ -140,17 +144,6 @@ def test_terms_lead_to_one_another_and_back(house: TestHouse, browser: Browser) 
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
     assert page.url.endswith("/#rules/outlive")
-
-
-def test_the_rules_of_one_game_lead_to_the_other_and_to_the_first_page(house: TestHouse, browser: Browser) -> None:
-    person = house.person(browser, "Ana", language="fr")
-    rules(person, "outlive")
-    person.page.get_by_role("link", name="Paris: New Eden").click()
-    person.page.wait_for_selector("[data-world-page=eden]")
-    person.page.go_back()
-    person.page.wait_for_selector("[data-world-page=outlive]")
-    person.page.locator("header a[href='/']").click()
-    person.page.wait_for_selector("article")
 
 
 def test_a_rule_opens_on_the_table_and_leads_to_all_rules(house: TestHouse, browser: Browser) -> None:
@@ -165,7 +158,7 @@ def test_a_rule_opens_on_the_table_and_leads_to_all_rules(house: TestHouse, brow
 @pytest.mark.parametrize(
     ("game", "typed", "size", "language", "theme"),
     [
-        ("outlive", "munition", DESKTOP, "fr", "game"),
+        pytest.param("outlive", "munition", DESKTOP, "fr", "game", marks=pytest.mark.soak),
         ("eden", "bat", TABLET, "en", "dark"),
         ("outlive", "agua", PHONE, "es", "light"),
     ],
