@@ -24,7 +24,7 @@ _MET = """spot => {
 # What is in sight -----------------------------------------------------------------------------------------------------
 
 
-def test_a_stack_that_is_looked_through_covers_nothing_at_its_place(at: Seated) -> None:
+def test_a_stack_that_is_looked_through_covers_nothing_at_its_place_and_its_order_stays_in_sight(at: Seated) -> None:
     seats = laid_out(at.house, crowded())[0]
     ana = at.person(seats)
     forest = ana.page.locator("section.place.forest")
@@ -38,14 +38,9 @@ def test_a_stack_that_is_looked_through_covers_nothing_at_its_place(at: Seated) 
     is_drawn(ana.page)
     for target in ("stock:forest", "game:forest", "game:forest:1", "game:forest:8"):
         assert forest.locator(f'[data-target="{target}"]').evaluate(_MET), target
-
-
-def test_the_order_of_a_stack_stays_in_sight_when_nothing_is_chosen_from_it(at: Seated) -> None:
-    seats = laid_out(at.house, crowded())[0]
-    at.plays(seats, "use thermal-sensor")
+    # Nothing is chosen from it.
     at.plays(seats, "done")
-    ana = at.person(seats)
-    forest = ana.page.locator("section.place.forest")
+    ana.page.reload()
     expect(forest.locator(".left")).to_have_text(re.compile(r"^\d( \d){7}$"))
     expect(forest.locator(".prey")).to_have_count(0)
 
@@ -66,7 +61,7 @@ def test_the_tiles_of_a_rival_do_not_hide_each_other(reader: Reader) -> None:
     assert min(after - before for before, after in pairwise(lefts)) >= LEAST_STEP
 
 
-@pytest.mark.parametrize("events", [5, 6])
+@pytest.mark.parametrize("events", [pytest.param(5, marks=pytest.mark.soak), 6])
 def test_the_figures_of_open_events_stay_inside_their_rows(reader: Reader, events: int) -> None:
     document = sixth_day()
     if events == len(document["convoy"]):
@@ -121,21 +116,17 @@ def test_a_phone_has_no_bare_band_and_no_chip_outside_of_its_place(reader: Reade
 # Reasons --------------------------------------------------------------------------------------------------------------
 
 
-def test_what_is_refused_at_a_place_that_can_be_chosen_tells_why(reader: Reader) -> None:
+def test_at_a_place_that_can_be_chosen_only_what_is_refused_takes_the_click_and_tells_why(reader: Reader) -> None:
     document = crowded()
     document["board"] = {"stock": {"forest": 0}}
     page = reader.sees(laid_out(reader.house, document)[0]).page
     expect(page.locator('[data-target="place:forest"]')).to_have_attribute("data-spot", "available")
+    expect(page.locator('[data-target="hero:1:4"]')).to_have_attribute("data-spot", "idle")
+    assert not page.locator('[data-target="hero:1:4"]').evaluate(_MET)
     stock = page.locator('[data-target="stock:forest"]')
     expect(stock).to_have_attribute("data-spot", "refused")
     stock.click()
     expect(page.locator(".notice")).to_be_visible()
-
-
-def test_what_is_not_refused_there_leaves_the_click_to_the_place(reader: Reader) -> None:
-    page = reader.sees(laid_out(reader.house, crowded())[0]).page
-    expect(page.locator('[data-target="hero:1:4"]')).to_have_attribute("data-spot", "idle")
-    assert not page.locator('[data-target="hero:1:4"]').evaluate(_MET)
 
 
 # Motion ---------------------------------------------------------------------------------------------------------------
