@@ -28,7 +28,9 @@ def number(text: str) -> int:
     return int(found[0].replace("−", "-"))
 
 
-def test_a_link_opens_its_move_and_every_other_can_be_reached(at: Seated, over: Seats) -> None:
+def test_a_link_opens_its_move_and_every_other_can_be_reached_and_seen_through_any_eyes(
+    at: Seated, over: Seats
+) -> None:
     ana = at.person(over, path=f"/t/{over.table}#replay=5")
     shows(ana, 5)
     ana.page.locator("[data-do=forward]").click()
@@ -43,15 +45,13 @@ def test_a_link_opens_its_move_and_every_other_can_be_reached(at: Seated, over: 
     shows(ana, count or "")
     ana.page.locator("input[type=range]").fill("7")
     shows(ana, 7)
-
-
-def test_a_line_of_the_log_leads_to_its_move(at: Seated, over: Seats) -> None:
-    ana = at.person(over)
-    line = ana.page.locator(".log a[data-line][href]").nth(-4)
-    line.wait_for()
-    step = (line.get_attribute("href") or "").split("=")[1]
-    line.click()
-    shows(ana, step)
+    choice = ana.page.locator("[data-do=eyes]")
+    for eyes in ("0", "1", "spectator", "everything"):
+        if choice.input_value() != eyes:
+            with ana.page.expect_response(re.compile(f"eyes={eyes}")):
+                choice.select_option(eyes)
+        shows(ana, 7)
+    expect(ana.page.locator(".notice")).to_have_count(0)
 
 
 def follows(person: Person, step: int) -> None:
@@ -100,18 +100,6 @@ def test_what_keys_open_at_a_table_they_open_in_a_replay(at: Seated, over: Seats
     page.wait_for_selector('[data-replay="6"]')
 
 
-def test_a_game_that_is_over_is_seen_through_any_eyes(at: Seated, over: Seats) -> None:
-    ana = at.person(over, path=f"/t/{over.table}#replay=6")
-    shows(ana, 6)
-    choice = ana.page.locator("[data-do=eyes]")
-    for eyes in ("0", "1", "spectator", "everything"):
-        if choice.input_value() != eyes:
-            with ana.page.expect_response(re.compile(f"eyes={eyes}")):
-                choice.select_option(eyes)
-        shows(ana, 6)
-    expect(ana.page.locator(".notice")).to_have_count(0)
-
-
 def test_what_happens_meanwhile_does_not_change_the_step_and_is_there_afterwards(at: Seated) -> None:
     seats = at.house.played("eden", 2, 10)
     ana = at.person(seats)
@@ -127,8 +115,16 @@ def test_what_happens_meanwhile_does_not_change_the_step_and_is_there_afterwards
     ana.waits_for(at.state(seats)["version"])
 
 
-def test_the_end_shows_the_numbers_of_the_outcome_and_leads_to_the_turning_points(at: Seated, over: Seats) -> None:
+def test_a_line_of_the_log_leads_to_its_move_and_the_end_with_the_numbers_of_the_outcome_to_the_turning_points(
+    at: Seated, over: Seats
+) -> None:
     ana = at.person(over)
+    line = ana.page.locator(".log a[data-line][href]").nth(-4)
+    line.wait_for()
+    step = (line.get_attribute("href") or "").split("=")[1]
+    line.click()
+    shows(ana, step)
+    ana.page.locator(".where a").click()
     outcome = at.state(over)["table"]["outcome"]
     ana.page.get_by_role("button", name="Result").click()
     dialog = ana.page.locator("dialog")
