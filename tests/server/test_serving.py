@@ -112,9 +112,10 @@ def held(token):
 # For a game now
 
 
-def test_a_table_is_opened_and_closed_and_kept(running, environment, tmp_path):
+def test_a_table_is_opened_once_and_closed_and_kept(running, newdawn):
     with running("table", "--no-browser") as server:
         assert server.http.get("/").status_code == 200
+        check_that_nobody_opens_the_tables_twice(server, newdawn)
         created = server.http.post("/api/tables", json=HOT_SEAT).json()
         code, output = server.end(signal.SIGINT)
     assert code == 0
@@ -129,18 +130,18 @@ def test_a_table_is_opened_and_closed_and_kept(running, environment, tmp_path):
         assert server.end(signal.SIGTERM)[0] == 0
 
 
-def test_who_opens_the_tables_twice_is_shown_where_they_are(running, newdawn):
-    with running("table", "--no-browser") as server:
-        again = newdawn("table", "--no-browser")
-        assert (again.returncode, again.stderr) == (0, "")
-        assert again.stdout == f"Newdawn is already open at {server.address}\n"
-        elsewhere = newdawn("table", "--no-browser", "--host", "0.0.0.0", "--port", "4711")
-        assert (elsewhere.returncode, elsewhere.stdout) == (2, "")
-        assert f"already open at {server.address}, and --host 0.0.0.0 --port 4711 was not applied" in elsewhere.stderr
-        assert "stop that one first" in elsewhere.stderr
-        refused = newdawn("serve", "--port", "0")
-        assert refused.returncode == 2
-        assert f"another server has these tables open ({server.address})" in refused.stderr
+def check_that_nobody_opens_the_tables_twice(server, newdawn):
+    """Fail unless whoever tries is shown where they are."""
+    again = newdawn("table", "--no-browser")
+    assert (again.returncode, again.stderr) == (0, "")
+    assert again.stdout == f"Newdawn is already open at {server.address}\n"
+    elsewhere = newdawn("table", "--no-browser", "--host", "0.0.0.0", "--port", "4711")
+    assert (elsewhere.returncode, elsewhere.stdout) == (2, "")
+    assert f"already open at {server.address}, and --host 0.0.0.0 --port 4711 was not applied" in elsewhere.stderr
+    assert "stop that one first" in elsewhere.stderr
+    refused = newdawn("serve", "--port", "0")
+    assert refused.returncode == 2
+    assert f"another server has these tables open ({server.address})" in refused.stderr
 
 
 def test_who_mistypes_an_option_is_sent_to_the_help_of_the_command(newdawn):
@@ -218,7 +219,28 @@ async def talk(address, table, token):
         return [json.loads(await socket.recv()) for _ in range(2)]
 
 
-def test_logs_tell_what_happens_and_no_secret(running, tmp_path):
+async def check_that_a_socket_is_told_that_the_server_goes(server):
+    async with (
+        asyncio.timeout(LIMIT),
+        websockets.connect(f"{server.address.replace('http', 'ws')}/api/socket") as socket,
+    ):
+        assert json.loads(await socket.recv())["type"] == "hello"
+        server.process.send_signal(signal.SIGTERM)
+        assert json.loads(await socket.recv())["type"] == "bye"
+        with pytest.raises(websockets.ConnectionClosed):
+            await socket.recv()
+
+
+def clients_of(events):
+    """Return the addresses from which a server was asked, as its log tells them."""
+    return {event["client"].rpartition(":")[0] for event in events if "client" in event}
+
+
+FORWARDED = {"X-Forwarded-For": "198.51.100.1, 203.0.113.9"}
+"""What a proxy says of the client that it speaks for."""
+
+
+def test_logs_tell_what_happens_and_no_secret_and_a_socket_is_told_that_the_server_goes(running, tmp_path):
     with running("serve", "--port", "0", "--database", tmp_path / "tables.db", "--log", "json") as server:
         created = server.http.post("/api/tables", json=HOT_SEAT | {"nonce": "a nonce of my own"}).json()
         table, token = created["table"], created["token"]
@@ -229,10 +251,13 @@ def test_logs_tell_what_happens_and_no_secret(running, tmp_path):
         for path in (f"/api/tables/{table}?token={token}", f"/api/tables/{token}", f"/t/{table}", f"/{token}/x"):
             server.http.get(path, headers={"Cookie": f"token={token}"})
         server.http.post(f"/api/tables/{table}/commands", content=f'{{"token": "{token}"'.encode())
+        server.http.get("/api/games", headers=FORWARDED)
         asyncio.run(talk(server.address, table, token))
-        assert server.end()[0] == 0
+        asyncio.run(check_that_a_socket_is_told_that_the_server_goes(server))
+        assert server.process.wait(LIMIT) == 0
         logged = server.logged()
     events = [json.loads(line) for line in logged.splitlines()]
+    assert clients_of(events) == {"127.0.0.1"}, "a proxy that was not named is not believed"
     assert any(event["event"] == "request" and event["status"] == 201 for event in events)
     assert any("WebSocket" in event["event"] for event in events)
     with sqlite3.connect(tmp_path / "tables.db") as database:
@@ -243,30 +268,12 @@ def test_logs_tell_what_happens_and_no_secret(running, tmp_path):
         assert secret not in logged
 
 
-def test_a_socket_is_told_that_the_server_goes(running, tmp_path):
-    async def check(server):
-        async with asyncio.timeout(LIMIT):
-            async with websockets.connect(f"{server.address.replace('http', 'ws')}/api/socket") as socket:
-                assert json.loads(await socket.recv())["type"] == "hello"
-                server.process.send_signal(signal.SIGTERM)
-                assert json.loads(await socket.recv())["type"] == "bye"
-                with pytest.raises(websockets.ConnectionClosed):
-                    await socket.recv()
-
-    with running("serve", "--port", "0", "--database", tmp_path / "tables.db") as server:
-        asyncio.run(check(server))
-        assert server.process.wait(LIMIT) == 0
-
-
-def test_a_proxy_tells_the_address_of_a_client_only_if_it_was_named(running, tmp_path):
-    for given, address in (([], "127.0.0.1"), (["--behind-proxy"], "203.0.113.9")):
-        with running("serve", "--port", "0", "--database", tmp_path / "tables.db", "--log", "json", *given) as server:
-            server.http.get("/api/games", headers={"X-Forwarded-For": "198.51.100.1, 203.0.113.9"})
-            server.end()
-            (client,) = (
-                event["client"] for event in map(json.loads, server.logged().splitlines()) if "client" in event
-            )
-        assert client.rpartition(":")[0] == address
+def test_a_proxy_that_was_named_tells_the_address_of_a_client(running, tmp_path):
+    given = ("--database", tmp_path / "tables.db", "--log", "json", "--behind-proxy")
+    with running("serve", "--port", "0", *given) as server:
+        server.http.get("/api/games", headers=FORWARDED)
+        server.end()
+        assert clients_of(map(json.loads, server.logged().splitlines())) == {"203.0.113.9"}
 
 
 def test_two_processes_share_the_tables_of_a_postgresql(running, postgresql_url):
@@ -346,6 +353,7 @@ def arrive(environment, tmp_path, monkeypatch):
         yield arrive
 
 
+@pytest.mark.soak
 def test_a_running_server_takes_the_compiled_rules_over_game_by_game_and_loses_nothing(
     running, newdawn, arrive, tmp_path
 ):
