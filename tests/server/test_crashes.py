@@ -187,6 +187,7 @@ def no_bots(_: int) -> int:
     return 0
 
 
+@pytest.mark.soak
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(sqlite_url: str) -> None:
     killed(Restarted, sqlite_url, kills=4, tables=4, bots=no_bots)
 
