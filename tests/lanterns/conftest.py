@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+import newdawn
 from newdawn.core import catalogue
+from tests.commands import run_here
 from tests.web.conftest import browser
 
 __all__ = ["browser"]
@@ -30,12 +32,37 @@ def third_game() -> Iterator[None]:
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
 
+def variables(home: Path) -> dict[str, str]:
+    """Return an environment that names the game, and says nothing of the person who runs the tests."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "NEWDAWN_", "MAKE"))}
+    return {
+        **kept,
+        catalogue.VARIABLE: PACKAGE,
+        "NEWDAWN_INTERPRETED": "1",
+        "PYTHONIOENCODING": "utf-8",
+        "COLUMNS": "100",
+        "LANG": "en_GB.UTF-8",
+        "HOME": str(home),
+        "XDG_STATE_HOME": str(home / "state"),
+    }
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Run:
+    """Return what runs the command inside this process, where the game is loaded: `here("play", "lanterns")`."""
+    newdawn.load("lanterns")
+
+    def start(*arguments: object, typed: str = "") -> subprocess.CompletedProcess[str]:
+        return run_here(*arguments, typed=typed, environment=variables(tmp_path))
+
+    return start
+
+
 @pytest.fixture
 def run(tmp_path: Path) -> Run:
     """Return what runs Python in a fresh process, interpreted: `run("-m", "newdawn", "--help")`."""
 
     def start(*arguments: object, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-        kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "NEWDAWN_", "MAKE"))}
         return subprocess.run(
             [sys.executable, "-W", "error", *map(str, arguments)],
             input=typed,
@@ -43,17 +70,7 @@ def run(tmp_path: Path) -> Run:
             encoding="utf-8",
             timeout=300,
             cwd=ROOT,
-            env={
-                **kept,
-                catalogue.VARIABLE: PACKAGE,
-                "NEWDAWN_INTERPRETED": "1",
-                "PYTHONIOENCODING": "utf-8",
-                "COLUMNS": "100",
-                "LANG": "en_GB.UTF-8",
-                "HOME": str(tmp_path),
-                "XDG_STATE_HOME": str(tmp_path / "state"),
-                **environment,
-            },
+            env={**variables(tmp_path), **environment},
         )
 
     return start

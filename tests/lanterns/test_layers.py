@@ -105,9 +105,9 @@ def test_an_option_without_words_is_lacking(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_played_in_the_terminal(run: Run, language: str) -> None:
-    done = run(
-        "-m", "newdawn", "play", "lanterns", "--seats", "me,random,random,random,random", "--seed", "3", "--full-moon",
+def test_it_is_played_in_the_terminal(here: Run, language: str) -> None:
+    done = here(
+        "play", "lanterns", "--seats", "me,random,random,random,random", "--seed", "3", "--full-moon",
         "--lang", language, typed=SCRIPT,
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
@@ -115,24 +115,24 @@ def test_it_is_played_in_the_terminal(run: Run, language: str) -> None:
     assert "take moon" in done.stdout
 
 
-def test_a_whole_game_is_played_saved_shown_and_told_again(run: Run, tmp_path: Path) -> None:
+def test_a_whole_game_is_played_saved_shown_and_told_again(here: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     options = ("--seats", "me,random", "--seed", "7", "--save", file)
-    done = run("-m", "newdawn", "play", "lanterns", *options, typed="1\n" * 200)
+    done = here("play", "lanterns", *options, typed="1\n" * 200)
     assert (done.returncode, done.stderr) == (0, "")
     assert "The festival is over." in done.stdout
     for command_line in (("show", file), ("replay", file), ("show", file, "--svg", tmp_path / "game.svg")):
-        shown = run("-m", "newdawn", *command_line)
+        shown = here(*command_line)
         assert (shown.returncode, shown.stderr) == (0, "")
     assert "River&#160;Lanterns" in (tmp_path / "game.svg").read_text(encoding="utf-8")
 
 
-def test_the_other_commands_know_it(run: Run, tmp_path: Path) -> None:
+def test_the_other_commands_know_it(run: Run, here: Run) -> None:
     assert "River Lanterns" in run("-m", "newdawn", "--help").stdout
-    assert "River Lanterns: everybody is dealt one more wish" in run("-m", "newdawn", "play", "--help").stdout
-    figures = json.loads(run("-m", "newdawn", "components", "lanterns", "--json").stdout)
+    assert "River Lanterns: everybody is dealt one more wish" in here("play", "--help").stdout
+    figures = json.loads(here("components", "lanterns", "--json").stdout)
     assert figures["game"] == "lanterns"
-    simulated = json.loads(run("-m", "newdawn", "sim", "lanterns", "--games", "20", "--players", "5", "--json").stdout)
+    simulated = json.loads(here("sim", "lanterns", "--games", "20", "--players", "5", "--json").stdout)
     assert simulated["games"] == 20
 
 
