@@ -120,6 +120,7 @@ def test_everything_that_is_referred_to_is_there(document: dict[str, Any]) -> No
 # What is true ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.soak
 def test_schemathesis_finds_nothing_without_a_table(address: str, tmp_path: Path) -> None:
     check(address, tmp_path, CHECKS, "--max-examples=1", "--seed=1")
 
@@ -127,8 +128,7 @@ def test_schemathesis_finds_nothing_without_a_table(address: str, tmp_path: Path
 def test_schemathesis_finds_nothing_at_a_table(address: str, tmp_path: Path) -> None:
     created = asyncio.run(played_table(address, "Anna", "bot:random"))
     config = CHECKS + AT_A_TABLE.format(**created)
-    options = ("--include-path-regex=table}", "--phases=fuzzing,stateful", "--max-examples=6", "--seed=2")
-    check(address, tmp_path, config, *options)
+    check(address, tmp_path, config, "--phases=fuzzing,stateful", "--max-examples=2", "--seed=2")
 
 
 @pytest.mark.soak
