@@ -326,10 +326,15 @@ _ANSWER = '{"move": "discard", "report": None, "candidates": [], "seconds": 0.5}
     [
         "sys.exit(3)",
         "print('hello, this is no message', flush=True); sys.stdin.read()",
-        "out.write(b'\\0\\0\\0\\x02[]'); out.flush(); sys.stdin.read()",
-        "send(out, {'what': 1}); sys.stdin.read()",
-        f"send(out, {{'ready': True}}); send(out, {{**{_ANSWER}, 'move': 5}}); sys.stdin.read()",
-        f"send(out, {{'ready': True}}); send(out, {{**{_ANSWER}, 'seconds': float('nan')}}); sys.stdin.read()",
+        *(
+            pytest.param(program, marks=pytest.mark.soak)
+            for program in (
+                "out.write(b'\\0\\0\\0\\x02[]'); out.flush(); sys.stdin.read()",
+                "send(out, {'what': 1}); sys.stdin.read()",
+                f"send(out, {{'ready': True}}); send(out, {{**{_ANSWER}, 'move': 5}}); sys.stdin.read()",
+                f"send(out, {{'ready': True}}); send(out, {{**{_ANSWER}, 'seconds': float('nan')}}); sys.stdin.read()",
+            )
+        ),
         f"send(out, {{'ready': True}}); send(out, {{**{_ANSWER}, 'candidates': [1]}}); sys.stdin.read()",
     ],
     ids=["ends", "prints", "no keys", "no answer", "no move", "no time", "no candidates"],
@@ -385,7 +390,8 @@ def test_a_worker_that_cannot_be_started_is_trouble(monkeypatch: pytest.MonkeyPa
     [
         ("crashing", "crashed: ZeroDivisionError"),
         ("gone", "crashed: its process ended"),
-        ("hanging:100ms", "hung for "),
+        ("sleeping:100ms", "hung for "),
+        pytest.param("hanging:100ms", "hung for ", marks=pytest.mark.soak),
     ],
 )
 def test_a_bot_that_fails_loses_its_move_only(others: Path, code: str, fault: str) -> None:
@@ -400,7 +406,7 @@ def test_a_bot_that_fails_loses_its_move_only(others: Path, code: str, fault: st
         assert (await choose(room)).report is None
         assert workers() == [worker]
 
-    run(scene, patience=5.0 if code.startswith("hanging") else 10.0)
+    run(scene, patience=5.0 if fault.startswith("hung") else 10.0)
 
 
 def test_a_random_move_is_no_hint(others: Path) -> None:

@@ -111,7 +111,7 @@ async def visit(address: str) -> tuple[str, list[str]]:
         return made["table"], [host, guest, stranger]
 
 
-@pytest.mark.parametrize("form", ["json", "text"])
+@pytest.mark.parametrize("form", ["json", pytest.param("text", marks=pytest.mark.soak)])
 def test_no_name_no_chat_and_no_token_stands_in_what_a_server_writes(tmp_path: Path, form: str) -> None:
     with serving(tmp_path, form) as (address, written):
         table, tokens = asyncio.run(visit(address))

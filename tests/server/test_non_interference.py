@@ -253,10 +253,10 @@ async def check_decisions(
 @pytest.mark.parametrize(
     ("game", "players", "seed", "every", "options"),
     [
-        ("outlive", 2, 11, 4, {"simultaneous_placing": False}),
+        pytest.param("outlive", 2, 11, 4, {"simultaneous_placing": False}, marks=pytest.mark.soak),
         ("outlive", 3, 12, 6, {"simultaneous_placing": True}),
         ("eden", 2, 13, 3, {}),
-        ("eden", 3, 14, 6, {}),
+        pytest.param("eden", 3, 14, 6, {}, marks=pytest.mark.soak),
     ],
 )
 def test_what_a_seat_cannot_see_changes_nothing_that_it_is_sent(
