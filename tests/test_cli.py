@@ -18,6 +18,10 @@ from tests.nursery import ROOT, Nursery, fresh
 
 both_games = pytest.mark.parametrize("game", GAMES)
 """For what the command does in the same way, whatever is played."""
+one_game = pytest.mark.parametrize(
+    "game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.soak) for game in GAMES[1:])]
+)
+"""For what takes a process or a whole game and does not depend on the game: long tests try the others too."""
 ENOUGH = 3000
 """Answers that are more than a game needs."""
 
@@ -44,6 +48,11 @@ def variables(home, **more):
         "HOME": str(home),
         **more,
     }
+
+
+def interpreted(**more):
+    """Return our own environment for a process that need not load machine code."""
+    return {**os.environ, "NEWDAWN_INTERPRETED": "1", **more}
 
 
 @pytest.fixture(scope="module")
@@ -278,15 +287,15 @@ def test_a_component_file_with_a_mistake_gets_one_clear_line(fresh_newdawn, tmp_
     [
         [],
         ["show", "FILE/eden-position.json"],
-        ["replay", "FILE/outlive.json"],
-        ["verify", "FILE/outlive.json"],
         ["serve", "--database", "FILE/nowhere/tables.db"],
-        ["sim", "eden", "--players", "5"],
         ["components", "eden", "--json"],
         *(
             pytest.param(arguments, marks=pytest.mark.soak)
             for arguments in (
                 ["nonsense"],
+                ["replay", "FILE/outlive.json"],
+                ["verify", "FILE/outlive.json"],
+                ["sim", "eden", "--players", "5"],
                 ["play", "outlive", "--save", "FILE/outlive.json"],
                 ["show", "FILE/outlive-position.json", "--seat", "3"],
                 ["replay", "FILE/outlive-position.json"],
@@ -360,29 +369,29 @@ def test_a_file_that_may_not_be_read(tmp_path, monkeypatch):
         read_json(tmp_path / "secret.json")
 
 
-@both_games
+@one_game
 def test_a_reader_that_has_gone_is_no_error(game):
     command = f"{sys.executable} -m newdawn components {game} | head -1"
-    result = subprocess.run(["bash", "-c", command], capture_output=True, text=True, cwd=ROOT)
+    result = subprocess.run(["bash", "-c", command], capture_output=True, text=True, cwd=ROOT, env=interpreted())
     assert result.stderr == ""
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")
 def test_a_full_disk_is_named():
     command = f"{sys.executable} -m newdawn components outlive > /dev/full"
-    result = subprocess.run(["bash", "-c", command], capture_output=True, text=True, cwd=ROOT)
+    result = subprocess.run(["bash", "-c", command], capture_output=True, text=True, cwd=ROOT, env=interpreted())
     assert result.returncode == 2
     assert result.stderr.count("\n") == 1, result.stderr
 
 
-@both_games
+@one_game
 def test_input_that_is_no_text_is_no_error(game):
     result = subprocess.run(
         [sys.executable, "-m", "newdawn", "play", game, "--seed", "1"],
         input=b"\xff\xfe\x00\n" + b"x" * 100_000 + b"\n\x1b[A\nsave \x00\nsave ~nobody-of-that-name/x\nquit\n\n",
         capture_output=True,
         cwd=ROOT,
-        env={**os.environ, "NEWDAWN_INTERPRETED": "1"},
+        env=interpreted(),
         timeout=60,
     )
     assert (result.returncode, result.stderr) == (0, b"")
@@ -412,10 +421,8 @@ def test_a_whole_game(played):
         pytest.param("eden", "fr", "gagne", marks=pytest.mark.soak),
     ],
 )
-def test_a_whole_game_in_each_language(forked_newdawn, game, lang, says):
-    result = forked_newdawn(
-        "play", game, "--seats", "me,random", "--seed", 4, "--lang", lang, typed="\n".join(answers(2))
-    )
+def test_a_whole_game_in_each_language(newdawn, game, lang, says):
+    result = newdawn("play", game, "--seats", "me,random", "--seed", 4, "--lang", lang, typed="\n".join(answers(2)))
     assert (result.returncode, result.stderr) == (0, "")
     assert says in result.stdout[-400:] or "partage" in result.stdout[-400:] or "compart" in result.stdout[-400:]
 
@@ -655,7 +662,14 @@ def test_the_command_to_go_on_can_be_pasted(newdawn, tmp_path):
     command = re.search(r"\S+ -m newdawn play .*", result.stdout).group()
     assert command.endswith(f"-m newdawn play outlive --from '{file}' --lang fr")
     again = subprocess.run(
-        ["bash", "-c", command], capture_output=True, input="", encoding="utf-8", cwd=ROOT, timeout=60, check=False
+        ["bash", "-c", command],
+        capture_output=True,
+        input="",
+        encoding="utf-8",
+        cwd=ROOT,
+        env=interpreted(),
+        timeout=60,
+        check=False,
     )
     assert (again.returncode, again.stderr) == (0, "")
 
@@ -765,7 +779,7 @@ def test_an_interrupt_saves_the_game_and_leaves(tmp_path):
         text=True,
         timeout=60,
         cwd=ROOT,
-        env={**os.environ, "NEWDAWN_INTERPRETED": "1", "LANG": "C.UTF-8"},
+        env=interpreted(LANG="C.UTF-8"),
     )
     assert result.stdout.split() == ["130", "False", "True"], result.stderr
     assert len(json.loads(file.read_text())["moves"]) == 1
@@ -808,7 +822,7 @@ def test_several_people_share_a_keyboard(newdawn):
     assert "\n" * 50 in before_ben
 
 
-@both_games
+@one_game
 def test_a_game_goes_on_where_it_was_saved(newdawn, tmp_path, game):
     file = tmp_path / "game.json"
     newdawn("play", game, "--seats", "me,random", "--seed", 9, "--save", file, typed="\n".join(answers(3, 40)))
@@ -821,7 +835,9 @@ def test_a_game_goes_on_where_it_was_saved(newdawn, tmp_path, game):
     assert newdawn("replay", file).returncode == 0
 
 
-@pytest.mark.parametrize(("game", "says"), [("outlive", "Day 2 of 6"), ("eden", "Summer · 2/4")])
+@pytest.mark.parametrize(
+    ("game", "says"), [("eden", "Summer · 2/4"), pytest.param("outlive", "Day 2 of 6", marks=pytest.mark.soak)]
+)
 def test_a_game_from_a_position(newdawn, positions, game, says):
     typed = "\n".join(answers(5))
     result = newdawn("play", game, "--from", positions[game], "--seats", "random,me,random", typed=typed)
