@@ -172,7 +172,7 @@ def test_other_settings_do_not_go_on(arena: Arena, tmp_path: Path) -> None:
     assert result.stderr == f"newdawn: {tmp_path / 'games'}: this file holds another tournament: seed 1 instead of 2\n"
 
 
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("workers", [pytest.param(1, marks=pytest.mark.soak), 2])
 def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path, workers: int) -> None:
     file = tmp_path / "games"
     table = ("eden", "--seats", "random,random", "--games", 2000, "--workers", workers, "--save", file)

@@ -23,7 +23,20 @@ def eden() -> newdawn.Game:
     return newdawn.load("eden")
 
 
-@pytest.mark.parametrize("bots", ["random,random,random", "random,greedy", "search:2,random"])
+@pytest.fixture
+def _processes_are_interpreted(eden: newdawn.Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the processes that are started run interpreted, because that starts sooner; the game is loaded here."""
+    monkeypatch.setenv("NEWDAWN_INTERPRETED", "1")
+
+
+@pytest.mark.parametrize(
+    "bots",
+    [
+        pytest.param("random,random,random", marks=pytest.mark.soak),
+        pytest.param("random,greedy", marks=pytest.mark.soak),
+        "search:2,random",
+    ],
+)
 def test_processes_play_the_same_games_as_this_one(eden: newdawn.Game, bots: str) -> None:
     """Also with bots that search: a budget of work is the same everywhere."""
     codes = tuple(bots.split(","))
@@ -36,11 +49,13 @@ def test_processes_play_the_same_games_as_this_one(eden: newdawn.Game, bots: str
     ]
 
 
+@pytest.mark.usefixtures("_processes_are_interpreted")
 def test_there_may_be_more_processes_than_games_and_no_games_at_all() -> None:
     assert [number for number, _ in play_in_processes(TABLE, [4], 3)] == [4]
     assert list(play_in_processes(TABLE, [], 3)) == []
 
 
+@pytest.mark.usefixtures("_processes_are_interpreted")
 def test_a_game_that_cannot_be_played_is_named(eden: newdawn.Game) -> None:
     bad = Tournament("eden", ("random", "random"), 2, seed=1, options={"nonsense": True})
     says = rf"game 1 \(seed {bad.seating(1).seed}, seats random,random\) cannot be played: ValueError: .*'nonsense'"
@@ -50,6 +65,7 @@ def test_a_game_that_cannot_be_played_is_named(eden: newdawn.Game) -> None:
         list(play_in_processes(bad, [1], 2))
 
 
+@pytest.mark.usefixtures("_processes_are_interpreted")
 def test_whoever_stops_listening_leaves_no_process_behind() -> None:
     games = play_in_processes(TABLE, range(100), 2)
     next(games)
@@ -97,7 +113,7 @@ def test_a_game_that_kills_every_process_is_given_up(tmp_path: Path, calm: list[
     assert "has ended 3 processes, the last with SIGKILL" in result.stderr.splitlines()[-1]
     for left in tmp_path.glob("kill-*"):
         left.unlink()
-    again = play(tmp_path, "--workers", 2)
+    again = play(tmp_path, "--workers", 1)
     assert again.returncode == 0, again.stderr
     assert saved_games(tmp_path / "games") == calm
 

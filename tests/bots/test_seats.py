@@ -97,8 +97,16 @@ def test_a_bot_of_another_package_plays_by_its_name_and_the_saved_game_keeps_it(
     ("language", "says"),
     [
         ("en", "The bot crashing lost this move, and a random one was played instead: crashed: ZeroDivisionError"),
-        ("fr", "Le robot crashing a perdu ce coup, un coup au hasard a été joué à sa place : crashed: ZeroDivision"),
-        ("es", "El bot crashing ha perdido esta jugada y en su lugar se ha hecho una al azar: crashed: ZeroDivi"),
+        pytest.param(
+            "fr",
+            "Le robot crashing a perdu ce coup, un coup au hasard a été joué à sa place : crashed: ZeroDivision",
+            marks=pytest.mark.soak,
+        ),
+        pytest.param(
+            "es",
+            "El bot crashing ha perdido esta jugada y en su lugar se ha hecho una al azar: crashed: ZeroDivi",
+            marks=pytest.mark.soak,
+        ),
     ],
 )
 def test_a_move_that_a_bot_lost_is_in_the_news(others: Path, language: str, says: str) -> None:
