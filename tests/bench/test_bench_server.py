@@ -36,6 +36,7 @@ def update(version: int, entries: int = 1, **more: Any) -> bytes:
 # A real run -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.soak
 def test_a_small_run_prints_one_json_object_with_the_promised_keys_first_and_loses_nothing() -> None:
     arguments = ["bench", "server", "--tables", "4", "--seconds", "2", "--rate", "8", "--bot-tables", "0", "--json"]
     done = subprocess.run(
