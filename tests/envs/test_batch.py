@@ -291,12 +291,13 @@ def fingerprints(batches, interpreted):
     return json.loads(done.stdout)
 
 
-def test_interpreted_and_compiled_batches_agree_in_every_byte():
-    batches = [
-        (name, *rest)
-        for name in GAMES
-        for rest in ((2, None, "rank", False), (3, "random", "score", False), (4, None, "win", True))
-    ]
+KINDS_OF_BATCHES = ((2, None, "rank", False), (3, "random", "score", False), (4, None, "win", True))
+
+
+@pytest.mark.parametrize("turn", [0, pytest.param(1, marks=pytest.mark.soak)])
+def test_interpreted_and_compiled_batches_agree_in_every_byte(turn):
+    """Each kind of batch with another game than the one before; in long tests also the other way round."""
+    batches = [(GAMES[(number + turn) % len(GAMES)], *kind) for number, kind in enumerate(KINDS_OF_BATCHES)]
     assert fingerprints(batches, interpreted=True) == fingerprints(batches, interpreted=False)
 
 
