@@ -99,6 +99,7 @@ def play_on(position: Position, chance: random.Random) -> None:
 # Saving and loading --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("players", PLAYERS)
 def test_save_and_load_changes_nothing_at_any_step(players: int) -> None:
     kit.check_saving(EDEN, players, seed=players)
