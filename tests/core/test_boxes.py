@@ -123,6 +123,8 @@ WORDS = ['""', '"axe"', '"points"', '"rulebook"', "x", ""]
 GROUPS = ["[]", "[1, 2]", "[[]]", '["forest"]', "{}", "{ wood = 1 }", "{ sage = 1 }", "{ 2 = 1, 3 = 1, 4 = 1 }"]
 TABLES = ["[{}]", "[{}, 1]", "[{ points = 1, farmers = 2 }]", '[{ count = 1, of = ["sage"] }, { up-to = 3 }]']
 ODD_VALUES = st.sampled_from(NUMBERS + WORDS + GROUPS + TABLES)
+A_FEW = settings(max_examples=settings().max_examples // 5)
+"""A file takes long to load: only some of the examples that there are of other properties, in long tests too."""
 fuzzed = pytest.mark.parametrize("game", BOXES)
 
 
@@ -143,7 +145,7 @@ def loads_or_explains(game: str, text: str) -> None:
 
 
 @fuzzed
-@settings(max_examples=60)
+@A_FEW
 @given(data=st.data())
 def test_a_file_with_other_values_loads_or_explains(game: str, data: st.DataObject) -> None:
     lines = TEXTS[game].splitlines()
@@ -155,7 +157,7 @@ def test_a_file_with_other_values_loads_or_explains(game: str, data: st.DataObje
 
 
 @fuzzed
-@settings(max_examples=60)
+@A_FEW
 @given(
     data=st.data(),
     removed=st.integers(0, 60),
@@ -168,7 +170,7 @@ def test_a_file_with_other_text_loads_or_explains(game: str, data: st.DataObject
 
 
 @fuzzed
-@settings(max_examples=40)
+@A_FEW
 @given(data=st.data())
 def test_a_file_with_lines_moved_about_loads_or_explains(game: str, data: st.DataObject) -> None:
     lines = TEXTS[game].splitlines()
