@@ -169,7 +169,7 @@ def test_a_full_tree_goes_on_without_growing(name, monkeypatch):
     assert bot.explain().simulations > 100
 
 
-def what_bots_choose(name):
+def what_bots_choose(name, work):
     """Return the choices of two bots in some positions of a random game; this also runs in another process."""
     found = []
     for number, (position, _, _) in enumerate(kit.random_game(newdawn.load(name), 2, 8)):
@@ -177,12 +177,13 @@ def what_bots_choose(name):
         if number % 40 == 0 and len(position.moves(seat)) > 1:
             view = position.view(seat)
             greedy = entrant("greedy").make(3).choose(view, seat, Budget())
-            found.append([int(greedy), int(entrant("search").make(3).choose(view, seat, Budget(work=25)))])
+            found.append([int(greedy), int(entrant("search").make(3).choose(view, seat, Budget(work=work)))])
     return found
 
 
 @GAMES
-def test_interpreted_and_compiled_bots_choose_alike(name):
+@pytest.mark.parametrize("work", [12, pytest.param(25, marks=pytest.mark.soak)])
+def test_interpreted_and_compiled_bots_choose_alike(name, work):
     if not newdawn.load(name).is_compiled:
         pytest.skip("nothing is compiled in this process")
     program = (
@@ -191,17 +192,20 @@ def test_interpreted_and_compiled_bots_choose_alike(name):
         "from newdawn.core import kit\n"
         f"{inspect.getsource(what_bots_choose)}\n"
         "assert not newdawn.load(sys.argv[1]).is_compiled\n"
-        "print(json.dumps(what_bots_choose(sys.argv[1])))\n"
+        "print(json.dumps(what_bots_choose(sys.argv[1], int(sys.argv[2]))))\n"
     )
     environment = {**os.environ, "NEWDAWN_INTERPRETED": "1"}
-    done = subprocess.run([sys.executable, "-c", program, name], env=environment, capture_output=True, text=True)
+    command = [sys.executable, "-c", program, name, str(work)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    compiled = what_bots_choose(name)
+    compiled = what_bots_choose(name, work)
     assert json.loads(done.stdout) == compiled
     assert len(compiled) > 2
 
 
-@GAMES
+@pytest.mark.parametrize(
+    "name", [one if one == "eden" else pytest.param(one, marks=pytest.mark.soak) for one in newdawn.GAMES]
+)
 def test_search_beats_greedy_and_greedy_beats_random(name):
     """A few games are enough to see it: the differences are large."""
     game = newdawn.load(name)
