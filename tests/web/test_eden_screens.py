@@ -300,14 +300,10 @@ def plan_two_wilds(page: Page) -> None:
         assert box.locator(".then").inner_text() == planned
 
 
-def test_planned_wilds_are_announced_in_one_step_that_stops_as_soon_as_something_is_refused(
-    reader: Reader, monkeypatch: pytest.MonkeyPatch
+def announce_while_the_second_step_is_refused(
+    reader: Reader, seats: Seats, person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seats = laid_out(reader.house, late(4, "announcing"))[0]
-    person = sit(reader, seats)
-    plan_two_wilds(person.page)
-    assert share(person.page, "tinkerer") == 2
-    version = person.version
+    """Announce what was planned, and see that it stops at the refusal, with the plan still there."""
     sent: list[str] = []
     pass_on = person.customs.marked
 
@@ -326,6 +322,19 @@ def test_planned_wilds_are_announced_in_one_step_that_stops_as_soon_as_something
     refuge = reader.house._state(seats.table, seats.token)["view"]["refuges"][0]
     assert (refuge["wild_dice"], refuge["decision"]) == (1, "announce")
     assert share(person.page, "tinkerer") == 2
+
+
+@pytest.mark.parametrize("is_refused", [True, pytest.param(False, marks=pytest.mark.soak)])
+def test_planned_wilds_are_announced_in_one_step_that_stops_as_soon_as_something_is_refused(
+    reader: Reader, monkeypatch: pytest.MonkeyPatch, is_refused: bool
+) -> None:
+    seats = laid_out(reader.house, late(4, "announcing"))[0]
+    person = sit(reader, seats)
+    plan_two_wilds(person.page)
+    assert share(person.page, "tinkerer") == 2
+    version = person.version
+    if is_refused:
+        announce_while_the_second_step_is_refused(reader, seats, person, monkeypatch)
 
     person.page.locator("[data-do=announce]").click()
     confirm = person.page.locator("[data-do=confirm][aria-disabled=false]")
