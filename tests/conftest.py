@@ -19,8 +19,9 @@ DURATIONS = Path(__file__).with_name("durations.json")
 UNMEASURED = {"tests/web/": 30.0, "tests/server/": 10.0, "tests/": 3.0}
 """The seconds that a file is thought to take while nobody has measured it, by how its path begins."""
 
-# `make soak` tries more examples of each property, still the same ones everywhere.
+# Every run tries a few examples of each property, `make soak` many more; they are the same ones everywhere.
 settings.register_profile("soak", settings.get_profile("ci"), max_examples=2_000)
+settings.register_profile("ci", settings.get_profile("ci"), max_examples=50)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

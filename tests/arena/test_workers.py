@@ -107,6 +107,7 @@ def test_a_killed_process_costs_no_game_and_doubles_none(tmp_path: Path, calm: l
     assert saved_games(tmp_path / "games") == calm
 
 
+@pytest.mark.soak
 def test_a_game_that_kills_every_process_is_given_up(tmp_path: Path, calm: list[dict[str, object]]) -> None:
     result = play(tmp_path, "--workers", 2, kills=5)
     assert result.returncode == 2

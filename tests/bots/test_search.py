@@ -203,9 +203,8 @@ def test_interpreted_and_compiled_bots_choose_alike(name, work):
     assert len(compiled) > 2
 
 
-@pytest.mark.parametrize(
-    "name", [one if one == "eden" else pytest.param(one, marks=pytest.mark.soak) for one in newdawn.GAMES]
-)
+@pytest.mark.soak
+@GAMES
 def test_search_beats_greedy_and_greedy_beats_random(name):
     """A few games are enough to see it: the differences are large."""
     game = newdawn.load(name)

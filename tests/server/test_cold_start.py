@@ -169,6 +169,7 @@ def test_a_server_with_thousands_of_stored_tables_is_ready_with_none_of_them_ope
             assert _open_tables(client) <= DUE + 1
 
 
+@pytest.mark.soak
 def test_a_server_with_thousands_of_stored_tables_answers_soon_after_a_cold_start(house: FullHouse) -> None:
     with server(Commanded, house.url) as made:  # a process of its own, which has loaded nothing before
         assert isinstance(made, Commanded)

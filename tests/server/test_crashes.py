@@ -192,6 +192,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(sqlite_url: str)
     killed(Restarted, sqlite_url, kills=4, tables=4, bots=no_bots)
 
 
+@pytest.mark.soak
 def test_nothing_acknowledged_is_lost_when_newdawn_serve_is_killed(sqlite_url: str) -> None:
     killed(Commanded, sqlite_url, kills=1, tables=3, bots=lambda number: int(number == 2))
 

@@ -181,7 +181,9 @@ class Restarting:
             assert self.live.table.position == before
 
 
-@pytest.mark.parametrize("game", newdawn.GAMES)
+@pytest.mark.parametrize(
+    "game", [newdawn.GAMES[0], *(pytest.param(game, marks=pytest.mark.soak) for game in newdawn.GAMES[1:])]
+)
 def test_a_restart_in_the_middle_of_every_kind_of_decision_changes_nothing(sqlite_url: str, game: str) -> None:
     wanted = set(newdawn.load(game).decisions) - {"nothing"}
     for number, players, moves in TABLES[game]:

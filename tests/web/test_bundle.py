@@ -125,6 +125,7 @@ def test_a_second_build_does_nothing(
     assert "Building the browser client" in capfd.readouterr().err
 
 
+@pytest.mark.soak
 def test_the_wheel_brings_the_client_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from hatchling.builders.wheel import WheelBuilder
 

@@ -329,7 +329,7 @@ def faults(page: Page, size: tuple[int, int]) -> list[str]:
 @pytest.mark.parametrize(
     ("size", "language", "theme", "game"),
     [
-        (DESKTOP, "fr", "light", "eden"),
+        pytest.param(DESKTOP, "fr", "light", "eden", marks=pytest.mark.soak),
         (PHONE, "es", "dark", "outlive"),
         pytest.param(TABLET, "es", "dark", "eden", marks=pytest.mark.soak),
         pytest.param(PHONE, "es", "light", "outlive", marks=pytest.mark.soak),

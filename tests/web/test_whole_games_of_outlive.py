@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.tables import DESKTOP, PHONE, TABLET, TestHouse
-from tests.web.whole_games import Player, check, play_for, play_to_the_end, sit_down
+from tests.web.whole_games import Player, check, play_to_the_end, sit_down
 
 
 @pytest.mark.parametrize(
@@ -25,10 +25,4 @@ def test_a_whole_game_is_played_by_clicks(
 ) -> None:
     people = sit_down(fresh_house, browser, "outlive", players, bots)
     play_to_the_end(people)
-    check(fresh_house, people)
-
-
-def test_two_people_begin_a_game_by_clicks(fresh_house: TestHouse, browser: Browser) -> None:
-    people = sit_down(fresh_house, browser, "outlive", [Player("en", DESKTOP, "turn"), Player("es", TABLET)], 0)
-    play_for(people, 40)
     check(fresh_house, people)
