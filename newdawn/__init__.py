@@ -83,13 +83,23 @@ def load(name: str, components: str | os.PathLike[str] | None = None) -> "Game":
 
     catalogue.about(name)
     variable = components_variable(name)
+    before = os.environ.get(variable)
     if components is not None:
         wanted = str(Path(components).resolve())
         if name in _loaded and os.environ.get(variable) != wanted:
             raise ValueError(f"{name} is already loaded with other components; one process plays with one set of them")
         os.environ[variable] = wanted
-    if name not in _loaded:
-        with _one_at_a_time:
-            if name not in _loaded:
-                _loaded[name] = Game(name)
+    try:
+        if name not in _loaded:
+            with _one_at_a_time:
+                if name not in _loaded:
+                    _loaded[name] = Game(name)
+    except BaseException:
+        # A file that is refused must not stand in the way of another one.
+        if components is not None:
+            if before is None:
+                del os.environ[variable]
+            else:
+                os.environ[variable] = before
+        raise
     return _loaded[name]

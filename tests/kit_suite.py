@@ -80,6 +80,10 @@ class KitSuite:
         for seed in range(10):
             kit.check_views_tell_events(game, players, seed=60 + seed)
 
+    def test_whether_somebody_may_have_a_choice_is_public(self, game, players):
+        for seed in range(3):
+            kit.check_choices(game, players, seed=65 + seed, every=3)
+
     def test_scores_recount(self, game, players):
         for seed in range(5):
             kit.check_scores(game, players, seed=70 + seed)

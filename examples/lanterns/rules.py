@@ -24,8 +24,6 @@ NAME = "lanterns"
 PLAYER_COUNTS = tuple(range(2, SEATS + 1))
 OPTIONS = ("full_moon",)
 """What a table may agree on: everybody is dealt one more wish."""
-SECRET_CHOICES = ("grant-wish",)
-"""Only the seat that is asked knows whether it holds a wish that can be granted."""
 RULES_VERSION = 1
 """Grows whenever the same seed and moves could lead elsewhere than before."""
 
@@ -42,7 +40,6 @@ __all__ = [
     "PLAYER_COUNTS",
     "RULES_VERSION",
     "SCORED",
-    "SECRET_CHOICES",
     "State",
     "is_over",
     "legal_moves",

@@ -16,9 +16,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from newdawn.bots.guard import SeatedBot
+from newdawn.bots.registry import Entrant
 
 if TYPE_CHECKING:
-    from newdawn.bots import Entrant
     from newdawn.core.events import Event
     from newdawn.core.face import Game, Position
 
@@ -92,7 +92,7 @@ def bot_seed(seed: int, number: int) -> int:
 
 def play_match(
     game: "Game",
-    entrants: "Sequence[Entrant]",
+    entrants: Sequence[Entrant],
     seed: int,
     options: Mapping[str, bool] = _NO_OPTIONS,
     watch: Watch | None = None,
@@ -103,6 +103,11 @@ def play_match(
     `numbers` are the numbers of the entrants in their tournament, which the seeds of the bots come from; without them
     they are numbered by their seats. A seat with one legal move is not asked: the move is played.
     """
+    from newdawn.core.face import Game
+
+    given: tuple[object, ...] = (game, *entrants)
+    if not isinstance(given[0], Game) or not all(isinstance(one, Entrant) for one in given[1:]):
+        raise TypeError("a match is between entrants of `newdawn.bots`, at a game of `newdawn.load`")
     begun = time.perf_counter()
     players = len(entrants)
     position = game.new(players, seed=seed, **options)

@@ -4,11 +4,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from newdawn.bots.budget import Budget
+from newdawn.core.arguments import whole
 
 if TYPE_CHECKING:
     from newdawn.core.face import Move, View
 
-__all__ = ["Bot", "Candidate", "Explaining", "Explanation"]
+STREAMS = (1 << 30) - 1
+"""As many streams of chance the fast generator tells apart: what goes beyond them would not fit into its number."""
+
+__all__ = ["STREAMS", "Bot", "Candidate", "Explaining", "Explanation", "check_asked", "checked_seed"]
 
 
 class Bot(Protocol):
@@ -53,3 +57,23 @@ class Explaining(Protocol):
     def explain(self) -> Explanation:
         """Return what led to the last choice."""
         ...
+
+
+def checked_seed(seed: object) -> int:
+    """Return the seed of a bot as a plain number; raises ValueError if it is none."""
+    return whole(seed, "the seed of a bot", 0)
+
+
+def check_asked(view: object, seat: int, budget: object) -> None:
+    """Refuse a question that has no answer: one about another seat's view, or to a seat that has nothing to decide.
+
+    Our bots hand the view on to compiled code, which believes what it is given.
+    """
+    from newdawn.core.face import View
+
+    if not isinstance(view, View) or not isinstance(budget, Budget):
+        raise TypeError("a bot is given a view, the seat whose view it is, and a budget")
+    if view.seat is None or view.game.check_seat(view.players, seat) != view.seat:
+        raise ValueError(f"seat {seat} is given the view of {'a spectator' if view.seat is None else view.seat}")
+    if not view.moves():
+        raise ValueError(f"seat {seat} has nothing to decide")

@@ -2,11 +2,15 @@
 
 import re
 from dataclasses import dataclass
+from numbers import Real
+
+from newdawn.core.arguments import given, whole
 
 __all__ = ["Budget"]
 
 _LONGEST = 3600.0
 _MOST_WORK = 10**9
+_MOST_CORES = 1024
 _TIME = re.compile(r"(?P<number>\d{1,7}(?:\.\d{1,3})?)(?P<unit>ms|s)")
 _WORK = re.compile(r"\d{1,10}")
 
@@ -22,6 +26,14 @@ class Budget:
     seconds: float | None = None
     work: int | None = None
     cores: int = 1
+
+    def __post_init__(self) -> None:
+        """Refuse a budget that makes no sense: compiled searches would not come back from it."""
+        if self.seconds is not None and not _is_time(self.seconds):
+            raise ValueError(f"seconds must be a number above 0, up to {_LONGEST:g}, not {given(self.seconds)}")
+        if self.work is not None:
+            object.__setattr__(self, "work", whole(self.work, "work", 1, _MOST_WORK))
+        object.__setattr__(self, "cores", whole(self.cores, "cores", 1, _MOST_CORES))
 
     @classmethod
     def parse(cls, text: str) -> "Budget":
@@ -48,3 +60,7 @@ class Budget:
         if self.seconds is None:
             return ""
         return f"{self.seconds:g}s" if self.seconds >= 1 else f"{self.seconds * 1000:g}ms"
+
+
+def _is_time(value: object) -> bool:
+    return not isinstance(value, bool) and isinstance(value, Real) and bool(0 < value <= _LONGEST)  # type: ignore[operator]

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from newdawn.bots.bot import Candidate, Explanation
+from newdawn.bots.bot import STREAMS, Candidate, Explanation, check_asked, checked_seed
 from newdawn.bots.budget import Budget
 from newdawn.bots.weights import load_weights
 from newdawn.core.binding import bound
@@ -24,11 +24,13 @@ class GreedyBot:
     def __init__(self, seed: int) -> None:
         """Start the bot's generator."""
         self._chance = np.zeros(1, np.int64)
-        sow(self._chance, seed & 0xFFFFFFFF, seed >> 32)
+        seed = checked_seed(seed)
+        sow(self._chance, seed & 0xFFFFFFFF, (seed >> 32) & STREAMS)
         self._explanation = Explanation(())
 
     def choose(self, view: "View", seat: int, budget: Budget) -> int:
         """Return the number of the best move; a budget of work is the number of worlds that every move is tried in."""
+        check_asked(view, seat, budget)
         begun = time.perf_counter()
         game = view.game
         greedy = bound("newdawn.bots.bound.greedy", game.package)

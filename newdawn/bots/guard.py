@@ -140,7 +140,7 @@ def _longest(budget: Budget) -> float:
 def _illegal(view: "View", seat: int, move: int) -> str:
     from newdawn.core.face import Position
 
-    reason = Position(view.game, view.raw.copy()).why_not(seat, move)
+    reason = Position(view.game, view.raw.copy(), is_checked=True).why_not(seat, move)
     why = "it is not offered" if reason is None else one_line(reason.text())
     return f"returned an illegal move “{view.game.moves.notation(move)}”: {why}"
 

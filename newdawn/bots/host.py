@@ -153,7 +153,7 @@ def _unpack_decision(game: "Game", message: dict[str, Any]) -> tuple["View", int
     from newdawn.core.records import bytes_from
 
     raw = bytes_from(game.rules.State, b64decode(message["view"]))
-    return View(game, raw, message["seat"]), message["seat"], Budget(*message["budget"])
+    return View(game, raw, message["seat"], is_checked=True), message["seat"], Budget(*message["budget"])
 
 
 def _pack_answer(game: "Game", number: int, answer: Answer) -> dict[str, Any]:

@@ -6,7 +6,7 @@ A budget in the seat code (`hard:1s`) takes the place of the level's own.
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from newdawn.bots.bot import Explanation
+from newdawn.bots.bot import Explanation, check_asked
 from newdawn.bots.budget import Budget
 from newdawn.bots.greedy_bot import GreedyBot
 from newdawn.bots.random_bot import Dice
@@ -62,6 +62,7 @@ class Hard(SearchBot):
 
     def choose(self, view: "View", seat: int, budget: Budget) -> int:
         """Return the number of the move that the search tried most."""
+        check_asked(view, seat, budget)
         if budget.seconds is None and budget.work is None:
             budget = replace(budget, seconds=self.seconds)
         return super().choose(view, seat, budget)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from newdawn.bots.bot import check_asked, checked_seed
 from newdawn.bots.budget import Budget
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ class Dice:
 
     def __init__(self, seed: int) -> None:
         """Start from a seed."""
-        self._state = seed & _MASK
+        self._state = checked_seed(seed) & _MASK
 
     def next(self) -> int:
         """Return a number from 0 to 2**64 - 1."""
@@ -36,5 +37,6 @@ class RandomBot:
 
     def choose(self, view: "View", seat: int, budget: Budget) -> "Move":
         """Return one of the legal moves."""
+        check_asked(view, seat, budget)
         moves = view.moves()
         return moves[self._dice.next() % len(moves)]

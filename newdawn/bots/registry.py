@@ -17,6 +17,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from newdawn.bots.bot import Bot
 from newdawn.bots.budget import Budget
+from newdawn.core.arguments import given
 
 __all__ = ["BotError", "Entrant", "bot_names", "entrant", "own_bots"]
 
@@ -75,6 +76,8 @@ def entrant(code: str) -> Entrant:
     >>> entrant("search:400ms").budget.seconds
     0.4
     """
+    if not isinstance(code, str):
+        raise BotError(f"a seat code is a text, not {given(code)}")
     name, colon, rest = code.strip().partition(":")
     if name not in bot_names():
         raise BotError(f"there is no bot “{name[:30]}”; the bots are {', '.join(bot_names())}")

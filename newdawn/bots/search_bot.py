@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from newdawn.bots.bot import Candidate, Explanation
+from newdawn.bots.bot import STREAMS, Candidate, Explanation, check_asked, checked_seed
 from newdawn.bots.budget import Budget
 from newdawn.bots.weights import load_weights
 from newdawn.core.binding import bound
@@ -54,7 +54,7 @@ class _Tree:
         self.nodes = np.zeros(_NODES * self._search.NODE.itemsize, np.uint8)
         self.used = np.zeros(2, np.int64)
         self.chance = np.zeros(1, np.int64)
-        sow(self.chance, seed & 0xFFFFFFFF, (seed >> 32) * 64 + number)
+        sow(self.chance, seed & 0xFFFFFFFF, ((seed >> 32) * 64 + number) & STREAMS)
 
     def begin(self) -> None:
         """Cut the tree down to its root."""
@@ -83,13 +83,14 @@ class SearchBot:
 
     def __init__(self, seed: int, settings: Settings | None = None) -> None:
         """Keep the seed; the trees are made when the first game is seen."""
-        self._seed = seed
+        self._seed = checked_seed(seed)
         self._settings = settings or Settings()
         self._trees: list[_Tree] = []
         self._explanation = Explanation(())
 
     def choose(self, view: "View", seat: int, budget: Budget) -> int:
         """Return the number of the move that the search tried most; a decision with one option takes no time."""
+        check_asked(view, seat, budget)
         begun = time.perf_counter()
         if budget.seconds is None and budget.work is None:
             budget = Budget(_USUAL.seconds, None, budget.cores)

@@ -36,8 +36,9 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 # Documents, words, the Python face: they call compiled functions, but have none. `compiled` refuses to make one there.
 _NEVER_COMPILED = frozenset(
     (
-        *("about", "binding", "cache", "catalogue", "compiled", "contract", "declaration", "document", "drawing"),
-        *("face", "facts", "kit", "plans", "refusals", "replay", "shape", "telling", "typed", "words"),
+        *("about", "arguments", "binding", "cache", "catalogue", "compiled", "contract", "declaration", "document"),
+        *("drawing", "face", "facts", "kit", "plans", "refusals", "replay", "saving", "shape", "telling", "typed"),
+        "words",
     )
 )
 _BOUND = "bound"

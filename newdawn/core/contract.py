@@ -88,11 +88,6 @@ class Rules(Protocol):
         ...
 
     @property
-    def SECRET_CHOICES(self) -> tuple[str, ...]:
-        """Return the decisions in which only the seat that is asked knows whether it has a choice."""
-        ...
-
-    @property
     def RULES_VERSION(self) -> int:
         """Return a number that grows whenever the same seed and moves could lead elsewhere than before."""
         ...

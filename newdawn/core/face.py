@@ -21,7 +21,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from newdawn.core import catalogue, contract, records
+from newdawn.core import arguments, catalogue, contract, records, saving
 from newdawn.core import plans as no_plans
 from newdawn.core import prospects as no_prospects
 from newdawn.core import refusals as usual_refusals
@@ -38,6 +38,7 @@ from newdawn.core.typed import entry_of
 __all__ = ["Game", "IllegalMove", "Move", "Position", "Reason", "Simulation", "View"]
 
 _KEPT_POINTS = 1024
+_MOST_GAMES = 1 << 32
 _NO_PROSPECTS = Entry("Prospects", "Nothing: the game says nothing of what follows from a view.", {})
 
 
@@ -115,7 +116,10 @@ class Move:
 
 
 class _Known:
-    """What positions and views have in common: a record, and the questions that it answers."""
+    """What positions and views have in common: a record, and the questions that it answers.
+
+    Compiled code believes what stands in the record. Whoever writes into it must know what they do.
+    """
 
     def __init__(self, game: "Game", raw: Numbers) -> None:
         self.game = game
@@ -164,7 +168,7 @@ class _Known:
 
     def decision(self, seat: int) -> str:
         """Return the name of what a seat is asked now."""
-        self.game.check_seat(self.players, seat)
+        seat = self.game.check_seat(self.players, seat)
         return self.game.decisions[int(self.raw[self.game.offset_of("decision") + seat])]
 
     def scores(self) -> list[dict[str, int]]:
@@ -228,23 +232,28 @@ class _Known:
             isinstance(other, _Known)
             and self.game is other.game
             and type(self) is type(other)
-            and self.to_bytes() == other.to_bytes()
+            and self.raw.tobytes() == other.raw.tobytes()
         )
 
     __hash__ = None  # type: ignore[assignment]
-
-    def to_bytes(self) -> bytes:
-        """Return the record as bytes, for storage under one version of the rules."""
-        return self.raw.tobytes()
 
 
 class Position(_Known):
     """A game in progress, with everything that is hidden. Bots and clients get a `View` instead."""
 
+    def __init__(self, game: "Game", raw: Numbers, *, is_checked: bool = False) -> None:
+        """Keep the bytes of a record. They are looked through, unless it is known already that they are a position."""
+        if not is_checked:
+            saving.check(_checked_game(game), raw)
+        super().__init__(game, raw)
+
+    def to_bytes(self) -> bytes:
+        """Return the position as bytes, to be saved under one version of the rules; `Game.from_bytes` reads them."""
+        return saving.pack(self.game, self.raw)
+
     def moves(self, seat: int) -> list[Move]:
         """Return the legal moves of a seat; none if it may not act."""
-        self.game.check_seat(self.players, seat)
-        return self._moves(seat)
+        return self._moves(self.game.check_seat(self.players, seat))
 
     def move(self, move: "Move | str | int", seat: int | None = None) -> Move:
         """Return a move from its notation or number; raises `NotationError` if there is none."""
@@ -252,19 +261,18 @@ class Position(_Known):
 
     def why_not(self, seat: int, move: "Move | str | int") -> Reason | None:
         """Return why a seat may not play a move now, or None if it may."""
-        self.game.check_seat(self.players, seat)
-        return self._why_not(seat, move)
+        return self._why_not(self.game.check_seat(self.players, seat), move)
 
     def play(self, seat: int, move: "Move | str | int") -> list[Event]:
         """Play a move and return what happened; raises `IllegalMove` and changes nothing if it is not legal."""
-        number = self.game.number_of(move)
-        reason = self.why_not(seat, number)
-        if reason is not None:
-            raise IllegalMove(reason, self.game.moves.notation(number))
-        return self.carry_out(seat, number)
+        return self.carry_out(seat, self.game.number_of(move))
 
     def carry_out(self, seat: int, number: int) -> list[Event]:
-        """Play a move, by its number, that is known to be legal, and return what happened."""
+        """Play a move by its number, and return what happened; raises `IllegalMove` as `play` does."""
+        seat, number = self.game.check_seat(self.players, seat), self.game.number_of(number)
+        packed = int(self.game.bridge.reason(self.raw, seat, number))
+        if packed != 0:
+            raise IllegalMove(cast(Reason, self.game.reason(packed, self, seat)), self.game.moves.notation(number))
         raw_log = records.blank_bytes(Log)
         self.game.bridge.play(self.raw, raw_log, seat, number)
         return self.game.events.read(raw_log)
@@ -273,20 +281,18 @@ class Position(_Known):
         """Play forced moves (decisions with one option) of these seats, or of all, until somebody has a choice.
 
         Where it is a secret whether a seat has a choice, that seat is asked unless it is named in `seats`: skipping it
-        would show the others what it does not hold.
+        would show the others what it does not hold. See `View.may_choose`.
         """
         wanted = set(range(self.players)) if seats is None else set(seats)
-        secret = self.game.rules.SECRET_CHOICES if seats is None else ()
         happened: list[Event] = []
         while True:
-            forced = [
-                (seat, moves[0])
-                for seat in self.to_act
-                if seat in wanted and self.decision(seat) not in secret and len(moves := self._moves(seat)) == 1
-            ]
-            if not forced:
+            for seat in self.to_act:
+                moves = self._moves(seat) if seat in wanted else []
+                if len(moves) == 1 and (seats is not None or not self.view(None).may_choose(seat)):
+                    happened += self.play(seat, moves[0])
+                    break
+            else:
                 return happened
-            happened += self.play(*forced[0])
 
     def reveals(self, seat: int, move: "Move | str | int") -> bool:
         """Return whether a legal move shows its player something that was hidden before: see `View.reveals`."""
@@ -295,10 +301,10 @@ class Position(_Known):
     def view(self, seat: int | None) -> "View":
         """Return what a seat may know; None is a spectator, who knows what is public."""
         if seat is not None:
-            self.game.check_seat(self.players, seat)
+            seat = self.game.check_seat(self.players, seat)
         seen = self.game.blank()
         self.game.bridge.view(self.raw, self.game.knowledge.SPECTATOR if seat is None else seat, seen)
-        return View(self.game, seen, seat)
+        return View(self.game, seen, seat, is_checked=True)
 
     @property
     def seed(self) -> int:
@@ -307,11 +313,11 @@ class Position(_Known):
 
     def copy(self) -> "Position":
         """Return an independent copy."""
-        return Position(self.game, self.raw.copy())
+        return Position(self.game, self.raw.copy(), is_checked=True)
 
     def prospects(self, seat: int | None = None) -> dict[str, Any]:
         """Return what follows from this position by the rules for a seat (None: a spectator) that sees all of it."""
-        return self._prospects(seat)
+        return self._prospects(None if seat is None else self.game.check_seat(self.players, seat))
 
     def to_json(self) -> dict[str, Any]:
         """Return a document that a person can read and edit, ready for `json.dump`; it holds all secrets."""
@@ -321,8 +327,10 @@ class Position(_Known):
 class View(_Known):
     """What one seat (None: a spectator) may know of a position, and nothing else."""
 
-    def __init__(self, game: "Game", raw: Numbers, seat: int | None) -> None:
-        """Keep the bytes and whose view it is."""
+    def __init__(self, game: "Game", raw: Numbers, seat: int | None, *, is_checked: bool = False) -> None:
+        """Keep the bytes and whose view it is: those that `Position.view` has made, and no others."""
+        if not is_checked:
+            raise TypeError("a view is made by `Position.view`")
         super().__init__(game, raw)
         self.seat = seat
         self._to_act: tuple[int, ...] | None = None
@@ -342,21 +350,41 @@ class View(_Known):
         """Return a position that is possible for this seat: what it cannot see is dealt at random."""
         world = self.game.blank()
         seat = self.game.knowledge.SPECTATOR if self.seat is None else self.seat
-        self.game.bridge.deal(self.raw, seat, seed_words(fresh_seed() if seed is None else seed), world)
-        return Position(self.game, world)
+        self.game.bridge.deal(self.raw, seat, _words_of(seed), world)
+        return Position(self.game, world, is_checked=True)
+
+    def may_choose(self, seat: int) -> bool:
+        """Return whether a seat may have other than exactly one legal move, as far as this view shows.
+
+        What the view does not show is dealt in many ways, always the same ones: in one of them the seat may have a
+        choice. So the answer follows from the view alone, and a spectator's view gives nothing away by it.
+        """
+        self.game.check_seat(self.players, seat)
+        viewer = self.game.knowledge.SPECTATOR if self.seat is None else self.seat
+        world, moves = self.game.blank(), np.zeros(self.game.rules.MOST_MOVES, np.int64)
+        for words in _possibilities():
+            self.game.bridge.deal(self.raw, viewer, words, world)
+            if int(self.game.bridge.legal_moves(world, seat, moves)) != 1:
+                return True
+        return False
 
     def why_not(self, move: "Move | str | int") -> Reason | None:
         """Return why this seat may not play a move now, or None if it may; a spectator may play none."""
+        return self._why_not(self._player, move)
+
+    @property
+    def _player(self) -> int:
+        """The seat; raises ValueError for a spectator."""
         if self.seat is None:
             raise ValueError("a spectator has no moves")
-        return self._why_not(self.seat, move)
+        return self.seat
 
     def asked(self, decision: int) -> "View":
         """Return the same view as if this seat were asked something now, by the number of the decision."""
-        assert self.seat is not None
         raw = self.raw.copy()
-        raw[self.game.offset_of("decision") + self.seat] = decision
-        return View(self.game, raw, self.seat)
+        number = arguments.whole(decision, "a decision", 0, len(self.game.decisions) - 1)
+        raw[self.game.offset_of("decision") + self._player] = number
+        return View(self.game, raw, self.seat, is_checked=True)
 
     def refused(self) -> list[tuple[Move, Reason]]:
         """Return the moves that this seat may wonder about while it is asked something, and why each is not legal."""
@@ -383,29 +411,39 @@ class View(_Known):
         It is tried in many worlds that are possible for the seat: if it leads to the same view and the same events in
         all of them, it reveals nothing. No rule has to know what is secret for that.
         """
-        return bool(self.game.bridge.reveals(self.raw, self.seat, self.game.number_of(move), _worlds()))
+        return bool(self.game.bridge.reveals(self.raw, self._player, self.game.number_of(move), _worlds()))
 
     def outcomes(self, move: "Move | str | int") -> list[tuple[list[Event], "View"]]:
         """Return what this seat could see after a move: the events, and the view; raises `IllegalMove`.
 
-        Those are the same worlds that `reveals` tries, each outcome once: there is one if the move reveals nothing. A
-        move is legal in all of them or in none, so it is judged once.
+        There is one outcome if the move reveals nothing. Otherwise it is tried in hundreds of worlds, and of these the
+        outcomes are returned that differ from those before them somewhere: in events, view, prospects or points. What
+        is the same in those is the same in all. A move is legal in all worlds or in none, so it is judged once.
         """
-        assert self.seat is not None
-        number = self.game.number_of(move)
-        reason = self._why_not(self.seat, number)
+        seat, number = self._player, self.game.number_of(move)
+        reason = self._why_not(seat, number)
         if reason is not None:
             raise IllegalMove(reason, self.game.moves.notation(number))
-        found: list[tuple[list[Event], View]] = []
-        for words in _worlds() if self.reveals(number) else _worlds()[:1]:
-            raw = self.game.blank()
-            self.game.bridge.deal(self.raw, self.seat, words, raw)
-            world = Position(self.game, raw)
-            seen = [event for event in world.carry_out(self.seat, number) if event.visible_to(self.seat)]
-            outcome = (seen, world.view(self.seat))
-            if outcome not in found:
-                found.append(outcome)
-        return found
+        worlds = _many_worlds() if self.reveals(number) else _worlds()[:1]
+        logs, views, foreseen = (
+            np.zeros((len(worlds), kind.dtype.itemsize), np.uint8)
+            for kind in (Log, self.game.rules.State, self.game.prospects.Prospects)
+        )
+        points = np.zeros((len(worlds), self.players, len(self.game.rules.PARTS) + 1), np.int64)
+        world, bridge = self.game.blank(), self.game.bridge
+        for index, words in enumerate(worlds):
+            bridge.deal(self.raw, seat, words, world)
+            bridge.play(world, logs[index], seat, number)
+            bridge.view(world, seat, views[index])
+            bridge.foresee(views[index], seat, foreseen[index])
+            bridge.scores(views[index], points[index])
+        return [
+            (
+                [event for event in self.game.events.read(logs[index]) if event.visible_to(seat)],
+                View(self.game, views[index].copy(), seat, is_checked=True),
+            )
+            for index in _telling(logs, views, foreseen, points.reshape(len(worlds), -1))
+        ]
 
     def prospects(self) -> dict[str, Any]:
         """Return what follows from this view by the rules, ready for `json.dump`: strengths, needs, what is lacking.
@@ -420,6 +458,10 @@ class View(_Known):
         if write is None:
             return _text_of(self.prospects())
         return write(self._foreseen(self.seat).tobytes(), self.to_bytes(), self.seat)  # type: ignore[no-any-return]
+
+    def to_bytes(self) -> bytes:
+        """Return the record as bytes: two views are the same if these are. There is no way back from them."""
+        return self.raw.tobytes()
 
     def to_json(self) -> dict[str, Any]:
         """Return the view as a document, ready for `json.dump`; what the seat may not know is not in it."""
@@ -441,11 +483,44 @@ def _worlds() -> Numbers:
     return np.array([seed_words(seed) for seed in range(40)])
 
 
-def _is_number_below(value: object, count: int) -> bool:
-    """Return whether something is a whole number from 0 to `count` - 1; True and False are not."""
-    if type(value) is int:
-        return 0 <= value < count
-    return isinstance(value, int | np.integer) and not isinstance(value, bool) and 0 <= int(value) < count
+@cache
+def _possibilities() -> Numbers:
+    """Return the seeds of the hidden worlds in which somebody may have a choice: more, since one card can be it."""
+    return np.array([seed_words(seed) for seed in range(256)])
+
+
+@cache
+def _many_worlds() -> Numbers:
+    """Return the seeds of the worlds in which a move that reveals something is tried, to see what it may lead to."""
+    return np.array([seed_words(seed) for seed in range(512)])
+
+
+def _telling(*tables: Numbers) -> list[int]:
+    """Return which rows of tables have a value, in some column, that no row before them has; the first always has.
+
+    >>> _telling(np.array([[0, 7], [0, 7], [1, 7], [0, 8], [1, 8]]))
+    [0, 2, 3]
+    """
+    varied = np.hstack([table[:, table.max(axis=0) != table.min(axis=0)] for table in tables])
+    found = {0}
+    is_new = varied != varied[0]
+    while (columns := np.flatnonzero(is_new.any(axis=0))).size:
+        varied, is_new = varied[:, columns], is_new[:, columns]
+        first = is_new.argmax(axis=0)
+        found.update(first.tolist())
+        is_new &= varied != varied[first, np.arange(len(columns))]
+    return sorted(found)
+
+
+def _words_of(seed: int | None) -> Numbers:
+    """Return the words of a seed; without one, of a secret that nobody has seen."""
+    return seed_words(fresh_seed() if seed is None else arguments.seed(seed))
+
+
+def _checked_game(game: object) -> "Game":
+    if not isinstance(game, Game):
+        raise TypeError(f"a game comes from `newdawn.load`; this is a value of the type {type(game).__name__}")
+    return game
 
 
 @dataclass(frozen=True)
@@ -532,22 +607,22 @@ class Game:
         return records.blank_bytes(self.rules.State)
 
     def offset_of(self, field: str) -> int:
-        """Return where a field of small numbers begins in the bytes of a record."""
+        """Return where a field of small numbers begins in the bytes of a record: `players` or `decision`."""
         return self._offsets[field]
 
     def new(self, players: int, seed: int | None = None, **options: bool) -> Position:
         """Begin a game; without a seed one is taken from the operating system's secure source."""
-        if players not in self.player_counts:
-            counts = ", ".join(map(str, self.player_counts))
-            raise ValueError(f"{self.name} is for {counts} players, not {players}")
+        players = self.check_players(players)
         raw = self.blank()
-        words = seed_words(fresh_seed() if seed is None else seed)
+        words = _words_of(seed)
         log = records.record_in(Log, records.blank_bytes(Log))
         self.rules.start(records.record_in(self.rules.State, raw), log, players, self.option_bits(options), words)
-        return Position(self, raw)
+        return Position(self, raw, is_checked=True)
 
     def option_bits(self, options: Mapping[str, bool]) -> int:
         """Return the options of a table as bits, in the order of the game's `OPTIONS`."""
+        if not isinstance(options, Mapping):
+            raise TypeError(f"options are given by name, not as {arguments.given(options)}")
         for name in options:
             if name not in self.rules.OPTIONS:
                 raise ValueError(f"{self.name} has no option {name!r}; it has {', '.join(self.rules.OPTIONS)}")
@@ -555,52 +630,78 @@ class Game:
 
     def from_json(self, document: Mapping[str, Any]) -> Position:
         """Return the position of a document; raises `DocumentError` with the path and the reason if it is bad."""
-        return Position(self, records.bytes_from(self.rules.State, self.document.read(document).tobytes()))
+        raw = records.bytes_from(self.rules.State, self.document.read(document).tobytes())
+        return Position(self, raw, is_checked=True)
+
+    @property
+    def prospects_shape(self) -> Entry:
+        """The keys of prospects, and what each holds."""
+        kind = getattr(self.document, "PROSPECTS", None)
+        return _NO_PROSPECTS if kind is None else entry_of(kind)
 
     def schema(self, what: str = "view") -> dict[str, Any]:
         """Return the JSON Schema of a `view` or `prospects`, as they are sent, or of a `position`, as it is read."""
         if what == "prospects":
-            kind = getattr(self.document, "PROSPECTS", None)
-            return schema_of(_NO_PROSPECTS if kind is None else entry_of(kind), "Prospects", is_view=True)
+            return schema_of(self.prospects_shape, "Prospects", is_view=True)
         if what not in contract.SCHEMAS:
             raise ValueError(f"there is a schema of {', '.join(contract.SCHEMAS)}, not of {what!r}")
         return schema_of(self.document.SHAPE, what.capitalize(), is_view=what == "view")
 
     def from_bytes(self, data: bytes) -> Position:
-        """Return the position that `to_bytes` saved under the same version of the rules."""
-        return Position(self, records.bytes_from(self.rules.State, data))
+        """Return the position that `to_bytes` saved under the same version of the rules; raises ValueError otherwise.
+
+        All of it is checked, so that bytes may come from anybody: that takes some milliseconds.
+        """
+        return Position(self, saving.unpack(self, data), is_checked=True)
 
     def number_of(self, move: Move | str | int) -> int:
         """Return the number of a move from a move, a notation or a number."""
+        if type(move) is int and 0 <= move < len(self.moves):
+            return move
         if isinstance(move, Move):
-            return move.number
-        if isinstance(move, str):
+            if move.game is not self:
+                raise NotationError(f"a move of {getattr(move.game, 'name', 'no game')} is not a move of {self.name}")
+            move = move.number
+        elif isinstance(move, str):
             return self.moves.number(move)
-        if not _is_number_below(move, len(self.moves)):
-            raise NotationError(f"a move has a number from 0 to {len(self.moves) - 1}, not {move!r}")
+        if not arguments.is_whole(move, 0, len(self.moves) - 1):
+            raise NotationError(f"a move has a number from 0 to {len(self.moves) - 1}, not {arguments.given(move)}")
         return int(move)
 
-    def check_seat(self, players: int, seat: int) -> None:
-        """Raise a clear error if there is no such seat."""
-        if not _is_number_below(seat, players):
-            raise ValueError(f"a seat is a number from 0 to {players - 1}, not {seat!r}")
+    def check_seat(self, players: int, seat: int) -> int:
+        """Return a seat as a plain number; raises a clear error if there is no such seat."""
+        if type(seat) is int and 0 <= seat < players:
+            return seat
+        if not arguments.is_whole(seat, 0, players - 1):
+            raise ValueError(f"a seat is a number from 0 to {players - 1}, not {arguments.given(seat)}")
+        return int(seat)
+
+    def check_players(self, players: int) -> int:
+        """Return a number of players as a plain one; raises a clear error if the game is not for as many."""
+        if not arguments.is_whole(players, 0) or players not in self.player_counts:
+            counts = ", ".join(map(str, self.player_counts))
+            raise ValueError(f"{self.name} is for {counts} players, not {arguments.given(players)}")
+        return int(players)
 
     def reason(self, packed: int, context: "Position | View", seat: int) -> Reason | None:
         """Return a packed reason with its name and arguments; None for 0."""
         if packed == 0:
             return None
-        name, arguments = self.reasons.read(packed)
-        return Reason(self, name, arguments, context, seat)
+        name, named = self.reasons.read(arguments.whole(packed, "a packed reason", 0))
+        return Reason(self, name, named, context, seat)
 
     def simulate(self, players: int, games: int, seed: int = 0, **options: bool) -> Simulation:
         """Play random games as fast as the machine can; the interpreter lock is released meanwhile.
 
         Game number `i` has the seed `seed + (i << 224)`, so that any of them can be set up again with `new`.
         """
+        players = self.check_players(players)
+        games = arguments.whole(games, "games", 0, _MOST_GAMES)
+        words = _words_of(arguments.seed(seed))
         totals = np.zeros(1 + 2 * max(self.player_counts), np.int64)
         begun = time.perf_counter()
         nothing = np.zeros((0, 0), np.int64)
-        self.playout.random_games(players, self.option_bits(options), games, seed_words(seed), totals, nothing)
+        self.playout.random_games(players, self.option_bits(options), games, words, totals, nothing)
         seconds = time.perf_counter() - begun
         seats = max(self.player_counts)
         return Simulation(

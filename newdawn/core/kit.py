@@ -167,6 +167,18 @@ def check_views_tell_events(game: Game, players: int, seed: int, **options: bool
             assert event.audience is None or 0 <= event.audience < players
 
 
+def check_choices(game: Game, players: int, seed: int, every: int = 1, **options: bool) -> None:
+    """Whether a seat may have a choice follows from what everybody knows, and nobody has one who may have none."""
+    for number, (position, seat, _) in enumerate(random_game(game, players, seed, **options)):
+        if number % every or seat not in position.to_act:
+            continue
+        public = position.view(None)
+        where = f"{players} players, seed {seed}, decision {number}"
+        may_choose = public.may_choose(seat)
+        assert public.deal(number).view(None).may_choose(seat) == may_choose, where
+        assert may_choose or len(position.moves(seat)) == 1, where
+
+
 def check_scores(game: Game, players: int, seed: int, **options: bool) -> None:
     """Scores recount: the parts sum up, a view knows the same, and the winners have the most points."""
     position: Position | None = None
@@ -189,7 +201,7 @@ def fingerprint(game: Game, players: int, seed: int, **options: bool) -> str:
         digest.update(f"{seat} {move}\n".encode())
         for event in position.copy().play(seat, move):
             digest.update(repr(event).encode())
-        digest.update(position.to_bytes())
+        digest.update(position.raw.tobytes())
     assert last is not None
     digest.update(json.dumps(last.scores()).encode())
     return digest.hexdigest()

@@ -66,8 +66,6 @@ NAME = "eden"
 PLAYER_COUNTS = (2, 3, 4)
 OPTIONS: tuple[str, ...] = ()
 """What a table may agree on: nothing."""
-SECRET_CHOICES = ("new-buildings", "feed")
-"""Decisions in which only the seat that is asked knows whether it has a choice: the others cannot see its missions."""
 RULES_VERSION = 1
 """Grows whenever the same seed and moves could lead elsewhere than before."""
 
@@ -84,7 +82,6 @@ __all__ = [
     "PLAYER_COUNTS",
     "RULES_VERSION",
     "SCORED",
-    "SECRET_CHOICES",
     "State",
     "is_over",
     "legal_moves",

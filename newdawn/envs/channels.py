@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from newdawn.core.arguments import given
 from newdawn.core.binding import bound
 from newdawn.core.catalogue import folder_of, room
 from newdawn.core.face import Game
@@ -267,8 +268,9 @@ def layout_of(game: Game, players: int) -> Layout:
     >>> layout.names[layout.places["seat"]]
     ('seat 1', 'seat 2')
     """
-    if players not in game.player_counts:
-        raise ValueError(f"{game.name} is for {', '.join(map(str, game.player_counts))} players, not {players}")
+    if not isinstance(game, Game):
+        raise TypeError(f"an environment is made for a game of `newdawn.load`, not for {given(game)}")
+    players = game.check_players(players)
     key = (game.name, players)
     if key not in _layouts:
         _layouts[key] = Layout(game, players)

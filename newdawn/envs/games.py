@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from newdawn.core.arguments import is_whole, whole
 from newdawn.core.binding import bound
 from newdawn.core.face import Game, Position
 from newdawn.core.random import fresh_seed, seed_of
@@ -77,11 +78,11 @@ class Batch:
         for one seat, `seat`, or with `"rotate"` for another one in each game, and the others play at random.
         Compact observations are whole numbers of 8 bits; `layout.table.scales` turns them into the others.
         """
+        self.layout = layout_of(game, players)
         compiled = bound("newdawn.envs.bound.batch", game.package)
         self.game = game
-        self.num_envs = _checked(num_envs, "num_envs", 1, 1 << 24)
-        self.layout = layout_of(game, players)
-        self.players = players
+        num_envs = self.num_envs = whole(num_envs, "num_envs", 1, 1 << 24)
+        players = self.players = self.layout.players
         self.actions: int = game.rules.MOVE_COUNT
         self.observes = observations
         self.compact = compact
@@ -112,7 +113,7 @@ class Batch:
         from the operating system's secure source.
         """
         if seed is not None or not self._begun:
-            base = fresh_seed() if seed is None else _checked(seed, "seed", 0, None)
+            base = fresh_seed() if seed is None else whole(seed, "seed", 0)
             for index in range(self.num_envs):
                 self._games.words[index] = words_of(self.game.name, base, index)
             self._compiled.sow_dice(self._games.words, self._dice)
@@ -136,12 +137,18 @@ class Batch:
 
     def position(self, index: int) -> Position:
         """Return a copy of the game of one environment, with all its secrets."""
-        size = self.game.record_size
-        return self.game.from_bytes(self._games.raw[index * size : (index + 1) * size].tobytes())
+        size, first = self.game.record_size, self._checked_index(index) * self.game.record_size
+        return Position(self.game, self._games.raw[first : first + size].copy(), is_checked=True)
 
     def game_seed(self, index: int) -> int:
         """Return the seed of the game that an environment plays now: `Game.new` begins the same one."""
-        return seed_of(self._games.words[index, : GAME_WORD + 1])
+        return seed_of(self._games.words[self._checked_index(index), : GAME_WORD + 1])
+
+    def _checked_index(self, index: int) -> int:
+        """Return the number of an environment that plays a game; raises ValueError if there is none."""
+        if not self._begun:
+            raise ValueError(_NOT_BEGUN)
+        return whole(index, "the index of an environment", 0, self.num_envs - 1)
 
     def _legal(self, actions: ArrayLike) -> Numbers:
         """Return the actions as numbers; raise if one of them was not offered."""
@@ -192,21 +199,13 @@ class Batch:
         return Turn(seen, results.mask, self._games.seats.copy(), acted, results.rewards, ended, results.scores, final)
 
 
-def _checked(value: Any, name: str, least: int, most: int | None) -> int:
-    if isinstance(value, bool) or not isinstance(value, int | np.integer) or value < least:
-        raise ValueError(f"{name} must be a whole number of {least} or more, not {value!r}")
-    if most is not None and value > most:
-        raise ValueError(f"{name} must be at most {most}, not {value}")
-    return int(value)
-
-
-def _learner(compiled: Any, opponents: str | None, seat: int | str, players: int) -> int:
+def _learner(compiled: Any, opponents: object, seat: int | str, players: int) -> int:
     if opponents is None:
         return int(compiled.NOBODY)
-    if opponents != "random":
+    if not isinstance(opponents, str) or opponents != "random":
         raise ValueError(f"opponents must be None or 'random', not {opponents!r}")
-    if seat == "rotate":
+    if isinstance(seat, str) and seat == "rotate":
         return int(compiled.ROTATING)
-    if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not 0 <= seat < players:
+    if isinstance(seat, str) or not is_whole(seat, 0, players - 1):
         raise ValueError(f"seat must be 'rotate' or a number from 0 to {players - 1}, not {seat!r}")
     return int(seat)

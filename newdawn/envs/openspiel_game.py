@@ -27,6 +27,7 @@ import numpy as np
 import newdawn
 from newdawn.core.catalogue import about
 from newdawn.core.face import Game, Position
+from newdawn.core.records import bytes_from
 from newdawn.envs.extras import MissingExtra
 from newdawn.envs.names import environments
 from newdawn.envs.observation import Observer, reward_number, seat_to_act
@@ -123,7 +124,8 @@ class _State(pyspiel.State):  # type: ignore[misc]
     @property
     def position(self) -> Position:
         """The position, with all its secrets."""
-        return self._game.face.from_bytes(self.raw)
+        face = self._game.face
+        return Position(face, bytes_from(face.rules.State, self.raw), is_checked=True)
 
     @property
     def _game(self) -> _Game:
@@ -149,11 +151,11 @@ class _State(pyspiel.State):  # type: ignore[misc]
             self.seed += bytes([action])
             if len(self.seed) == _SEED_BYTES:
                 seed = game_seed(self._game.name, int.from_bytes(self.seed, "big"))
-                self.raw = self._game.face.new(self._game.players, seed).to_bytes()
+                self.raw = self._game.face.new(self._game.players, seed).raw.tobytes()
             return
         position = self.position
         position.play(self.current_player(), action)
-        self.raw = position.to_bytes()
+        self.raw = position.raw.tobytes()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -175,7 +177,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
         seed = int(probability_sampler() * (1 << 52))
         resampled: _State = self.clone()
         if self.raw:
-            resampled.raw = self.position.view(player_id).deal(seed).to_bytes()
+            resampled.raw = self.position.view(player_id).deal(seed).raw.tobytes()
         return resampled
 
     def __str__(self) -> str:

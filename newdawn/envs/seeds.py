@@ -7,6 +7,7 @@ Gymnasium, PettingZoo, OpenSpiel) agree on that.
 
 import hashlib
 
+from newdawn.core.arguments import whole
 from newdawn.core.random import seed_of
 
 GAME_WORD = 7
@@ -17,8 +18,7 @@ WORDS = 9
 
 def words_of(game: str, seed: int, index: int) -> list[int]:
     """Return what an environment starts from: its words, with the number before that of the first game."""
-    if seed < 0:
-        raise ValueError(f"a seed must be 0 or more, not {seed}")
+    seed = whole(seed, "a seed", 0)
     digest = hashlib.sha256(f"newdawn env {game} {seed} {index}".encode()).digest()
     words = [int.from_bytes(digest[4 * i : 4 * i + 4], "little") for i in range(8)]
     return [*words[:GAME_WORD], -1, words[GAME_WORD]]

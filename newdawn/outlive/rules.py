@@ -83,8 +83,6 @@ NAME = "outlive"
 PLAYER_COUNTS = (2, 3, 4)
 OPTIONS = ("simultaneous_placing",)
 """What a table may agree on, bit by bit: heroes placed in secret at the same time."""
-SECRET_CHOICES: tuple[str, ...] = ()
-"""Decisions in which only the seat that is asked knows whether it has a choice: there are none."""
 RULES_VERSION = 1
 """Grows whenever the same seed and moves could lead elsewhere than before."""
 
@@ -101,7 +99,6 @@ __all__ = [
     "PLAYER_COUNTS",
     "RULES_VERSION",
     "SCORED",
-    "SECRET_CHOICES",
     "State",
     "is_over",
     "legal_moves",

@@ -100,7 +100,7 @@ def test_advance_plays_forced_moves_only(outlive):
 
 
 def test_bytes_of_another_size_are_refused(outlive):
-    with pytest.raises(ValueError, match="a saved position has"):
+    with pytest.raises(ValueError, match="a saved position of outlive has"):
         outlive.from_bytes(b"short")
 
 

@@ -170,8 +170,8 @@ def test_nothing_can_be_done_before_the_first_reset():
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"num_envs": 0}, "num_envs must be a whole number of 1 or more, not 0"),
-        ({"num_envs": True}, "num_envs must be a whole number of 1 or more, not True"),
+        ({"num_envs": 0}, "num_envs must be a whole number from 1 to 16777216, not 0"),
+        ({"num_envs": True}, "num_envs must be a whole number from 1 to 16777216, not True"),
         ({"players": 5}, "outlive is for 2, 3, 4 players, not 5"),
         ({"opponents": "clever"}, "opponents must be None or 'random', not 'clever'"),
         ({"opponents": "random", "seat": 2}, "seat must be 'rotate' or a number from 0 to 1, not 2"),

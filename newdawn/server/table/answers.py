@@ -1,7 +1,7 @@
 """Answers to questions of a seat: why a move is not possible, and what a move would do.
 
-Both are made from what the seat may know. A preview is played in several worlds that the seat must reckon with: what
-is the same in all of them is told, and all else is left open, so that nobody learns by asking what only doing reveals.
+Both are made from what the seat may know. A preview is played in many worlds that the seat must reckon with: what is
+certain in all of them is told, and all else is left open, so that nobody learns by asking what only doing reveals.
 """
 
 from typing import Any
@@ -10,6 +10,7 @@ from newdawn.core.events import Event
 from newdawn.core.face import IllegalMove, View
 from newdawn.core.moves import NotationError
 from newdawn.server.errors import Refusal
+from newdawn.server.table.certainty import certain, certain_points
 from newdawn.server.table.messages import events_json, reason_json
 from newdawn.server.table.play import check_playing
 from newdawn.server.table.state import Table
@@ -65,8 +66,8 @@ def preview(table: Table, eyes: Eyes, notation: str) -> dict[str, Any]:
         raise Refusal("illegal-move", move=notation, reason=reason_json(illegal.reason)) from None
     views = [view for _, view in outcomes]
     unknown: list[str] = []
-    seen = _common([view.to_json() for view in views], "", unknown)
-    scores = _common([view.scores() for view in views], "", [])
+    seen = certain([view.to_json() for view in views], before.to_json(), table.game.document.SHAPE, "", unknown)
+    scores = certain_points([view.scores() for view in views])
     now = before.scores()
     deciding = {view.to_act for view in views}
     return {
@@ -75,11 +76,13 @@ def preview(table: Table, eyes: Eyes, notation: str) -> dict[str, Any]:
         "events": events_json(table.game, _told(outcomes), views[0], eyes.language),
         "view": seen,
         "unknown": unknown,
-        "prospects": _common([view.prospects() for view in views], "", []),
+        "prospects": certain(
+            [view.prospects() for view in views], before.prospects(), table.game.prospects_shape, "", []
+        ),
         "scores": scores,
-        "scored": _common([view.scored() for view in views], "", []),
+        "scored": certain_points([view.scored() for view in views]),
         "gain": [
-            None if after is None or after["total"] is None else after["total"] - score["total"]
+            None if after["total"] is None else after["total"] - score["total"]
             for after, score in zip(scores, now, strict=True)
         ],
         "closes_undo": len(outcomes) > 1 or views[0].is_over,
@@ -96,21 +99,3 @@ def _told(outcomes: list[tuple[list[Event], View]]) -> list[Event]:
             break
         common.append(events[0])
     return common
-
-
-def _common(documents: list[Any], path: str, unknown: list[str]) -> Any:
-    """Return what documents have in common; where they differ stands None, and the path among the unknown."""
-    first = documents[0]
-    if all(document == first for document in documents[1:]):
-        return first
-    if isinstance(first, dict) and all(isinstance(document, dict) for document in documents):
-        keys = list(dict.fromkeys(key for document in documents for key in document))
-        return {key: _common([one.get(key) for one in documents], _joined(path, key), unknown) for key in keys}
-    if isinstance(first, list) and all(isinstance(one, list) and len(one) == len(first) for one in documents):
-        return [_common(list(parts), f"{path}[{at}]", unknown) for at, parts in enumerate(zip(*documents, strict=True))]
-    unknown.append(path)
-    return None
-
-
-def _joined(path: str, key: str) -> str:
-    return f"{path}.{key}" if path else key

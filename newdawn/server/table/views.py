@@ -63,7 +63,7 @@ class Presence:
     is_complete: bool = True
 
     def of(self, seat: int) -> bool | None:
-        """Return whether somebody is there; None if another process may know."""
+        """Return whether somebody is there; None while only another process may know."""
         return True if seat in self.seats else False if self.is_complete else None
 
 

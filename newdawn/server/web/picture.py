@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import newdawn
 from newdawn.core.face import Position, View
+from newdawn.core.records import bytes_from
 from newdawn.drawing.art import art_of
 from newdawn.drawing.scene import scene_of
 from newdawn.drawing.screen import NARROWEST, WIDEST, screen
@@ -50,15 +51,16 @@ def picture(table: View | Position, language: str, names: tuple[str, ...] = (), 
     columns = max(NARROWEST, min(WIDEST, columns))
     seat = table.seat if isinstance(table, View) else _EVERYTHING
     shown = names if columns >= _ROOM_FOR_NAMES else ()
-    return _drawn(table.game.name, table.to_bytes(), seat, language, shown, columns)
+    return _drawn(table.game.name, table.raw.tobytes(), seat, language, shown, columns)
 
 
 @lru_cache(maxsize=_REMEMBERED)
 def _drawn(name: str, raw: bytes, eyes: int | None, language: str, names: tuple[str, ...], columns: int) -> str:
     game = newdawn.load(name)
-    position = game.from_bytes(raw)
+    record = bytes_from(game.rules.State, raw)
     seat = None if eyes == _EVERYTHING else eyes
-    table = position if eyes == _EVERYTHING else View(game, position.raw, seat)
+    is_all = eyes == _EVERYTHING
+    table = Position(game, record, is_checked=True) if is_all else View(game, record, seat, is_checked=True)
     scene = scene_of(table, Speech(language), seat, names)
     console = screen(width=columns, record=True, quiet=True)
     shown = tuple(range(table.players)) if seat is None else (seat,)
