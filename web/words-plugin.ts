@@ -56,6 +56,8 @@ function withoutUnused(source: string): string {
             // Nor do the spaces inside braces and after the name of a variant.
             .map((line) => line.replace(/\{ (?=[$\w])/g, "{").replace(/(?<=\{[^{}]*) \}/g, "}"))
             .map((line) => line.replace(/^( \*?\[\w+\]) /, "$1"))
+            // Nor those around the sign between a message and its words.
+            .map((line) => line.replace(/^( \.|-)?([a-z][\w-]*) = ?/, "$1$2="))
             .join("\n")
     );
 }

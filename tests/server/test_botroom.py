@@ -223,7 +223,7 @@ def test_a_worker_is_given_the_bytes_of_a_view_and_nothing_else(wiretap: Path, m
     given = sent + VIEW + (wiretap / "arguments").read_bytes() + (wiretap / "environment").read_bytes()
     key = POSITION.record.generator_key
     secrets = forms(SEED) | {key.tobytes(), key.tobytes()[:8], base64.b64encode(key.tobytes())}
-    secrets |= {POSITION.to_bytes(), base64.b64encode(POSITION.to_bytes()), TABLE.encode(), b"the-password"}
+    secrets |= {POSITION.raw.tobytes(), base64.b64encode(POSITION.raw.tobytes()), TABLE.encode(), b"the-password"}
     assert [secret for secret in secrets if secret in given] == []
 
 
@@ -359,6 +359,74 @@ def test_a_worker_that_hangs_is_ended_by_force_and_replaced(
         assert (await choose(room)).move in LEGAL
 
     run(scene, patience=5.0)
+
+
+@unix
+@pytest.mark.parametrize("thinks_first", [False, pytest.param(True, marks=pytest.mark.soak)])
+def test_a_worker_that_is_stopped_is_replaced_at_once(thinks_first: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has loaded the game, so that there is nothing to wait for: before it is ready, or while it thinks."""
+    monkeypatch.setattr(desk, "_AT_ONCE", 1.0)
+
+    async def scene(room: BotRoom) -> None:
+        await choose(room)
+        (worker,) = workers()
+        if thinks_first:
+            asked = asyncio.ensure_future(choose(room, "search:2s"))
+            await asyncio.sleep(1.0)
+            worker.suspend()
+        else:
+            worker.suspend()
+            asked = asyncio.ensure_future(choose(room))
+        assert (await asked).move in LEGAL
+        assert worker not in workers()
+
+    run(scene, patience=5.0)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nobody knows")
+def test_a_worker_that_is_late_but_at_work_is_waited_for(
+    impostor: Callable[[str, int], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a busy machine it comes last: to start another one would take longer still."""
+    monkeypatch.setattr(desk, "_AT_ONCE", 0.2)
+    impostor(
+        f"""
+from newdawn.bots.host import receive
+for seconds in (0.0, 2.0):
+    receive(sys.stdin.buffer)
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        pass
+    send(out, {{'ready': True}})
+    send(out, {_ANSWER})
+sys.stdin.read()
+""",
+        1,
+    )
+
+    async def scene(room: BotRoom) -> None:
+        for _ in range(2):
+            assert (await choose(room)).move == "discard"
+
+    run(scene)
+
+
+@unix
+def test_while_one_worker_is_stopped_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "_AT_ONCE", LIMIT)
+
+    async def scene(room: BotRoom) -> None:
+        await asyncio.gather(choose(room), choose(room, seed=1))
+        first, second = workers()
+        first.suspend()
+        asked = [asyncio.ensure_future(choose(room, seed=number, table=str(number))) for number in range(6)]
+        await until(lambda: sum(one.done() for one in asked) >= 5)
+        assert first in workers()
+        first.resume()
+        assert all(decision.move in LEGAL for decision in await asyncio.gather(*asked))
+        assert second in workers()
+
+    run(scene, workers=2)
 
 
 @unix
@@ -538,6 +606,8 @@ def test_workers_are_polite_and_do_not_hear_what_ends_the_server(monkeypatch: py
         (worker,) = workers()
         assert os.getpgid(worker.pid) != os.getpgid(0)
         assert worker.nice() == min(19, psutil.Process().nice() + 15)
+        if sys.platform == "linux":
+            assert os.sched_getscheduler(worker.pid) == os.SCHED_IDLE
         for number in (signal.SIGINT, signal.SIGTERM):
             worker.send_signal(number)
         assert (await choose(room)).move in LEGAL
@@ -585,33 +655,7 @@ def test_workers_become_compiled_when_the_code_is_there(monkeypatch: pytest.Monk
     run(scene, may_compile=True)
 
 
-# The order of requests ------------------------------------------------------------------------------------------------
-
-
-@unix
-def test_hints_go_before_moves_and_each_table_has_its_turn() -> None:
-    async def scene(room: BotRoom) -> None:
-        await choose(room)
-        (worker,) = workers()
-        worker.suspend()
-        order: list[str] = []
-
-        async def ask(name: str, decision: Awaitable[Decision]) -> None:
-            await decision
-            order.append(name)
-
-        asked = [asyncio.ensure_future(ask("first", choose(room)))]
-        await asyncio.sleep(0)
-        for name, table in (("a1", "a"), ("a2", "a"), ("a3", "a"), ("b1", "b"), ("c1", "c")):
-            asked.append(asyncio.ensure_future(ask(name, choose(room, table=table))))
-            await asyncio.sleep(0)
-        asked.append(asyncio.ensure_future(ask("hint", advise(room))))
-        await asyncio.sleep(0)
-        worker.resume()
-        await asyncio.gather(*asked)
-        assert order == ["first", "hint", "a1", "b1", "c1", "a2", "a3"]
-
-    run(scene)
+# Waiting (tests/server/test_thinking_time.py has the order) -----------------------------------------------------------
 
 
 @unix

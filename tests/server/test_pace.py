@@ -1,108 +1,256 @@
-"""Bots pause before they move, so that people can follow; a table can make them slower, faster, or not pause at all."""
+"""Bots pause before they move, so that people can follow; and when they move follows from what everybody knows.
+
+Whether a bot had a choice is often a secret: in New Eden, a New Building in its hand adds a move to almost every
+decision. So the same public histories are played with secrets dealt again, and the moments of all moves compared.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 import newdawn
+from newdawn.core import kit
+from newdawn.core.face import Position
 from newdawn.server import schema
-from newdawn.server.botroom import Decision
+from newdawn.server.botroom import BotRoom, process, room
+from newdawn.server.botroom.decisions import Request
 from newdawn.server.live import driver
+from newdawn.server.live.driver import Driver
 from newdawn.server.settings import Settings
-from newdawn.server.storage import Store
-from tests.server.halls import QuickBots, command, opened_hall, people
+from tests.server.halls import command, opened_hall, people
+from tests.server.rehearsals import MemoryStore
+from tests.server.virtual_time import desk_that, run
 
-THINKING = 0.25
-"""Seconds that a bot of these tests thinks."""
-PATIENCE = 60.0
-
-
-class Clock:
-    """Stands in for `asyncio` and `time` where tables are driven: nobody sleeps, and the time passes all the same."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-        self.asked: float | None = None
-        self.taken: list[float] = []
-        """Seconds from each question to a bot that had a choice, to the moment when its move is played."""
-
-    def monotonic(self) -> float:
-        return self.now
-
-    async def sleep(self, seconds: float) -> None:
-        assert seconds >= 0
-        self.now += seconds
-        if self.asked is not None:
-            self.taken.append(round(self.now - self.asked, 6))
-            self.asked = None
-        await asyncio.sleep(0)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(asyncio, name)
+Thinks = Callable[[Request, int], float]
 
 
-class ThinkingBots(QuickBots):
-    """Bots that think for a while, by the clock of the test."""
-
-    def __init__(self, clock: Clock) -> None:
-        super().__init__()
-        self.clock = clock
-
-    async def choose(self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "") -> Decision:
-        found = await super().choose(game, view, seat, code, seed=seed, table=table)
-        seen = newdawn.load(game).from_bytes(view)
-        # Where it is a secret whether there is a choice, bots take at least as long as they may think.
-        if seen.decision(seat) not in seen.game.rules.SECRET_CHOICES:
-            self.clock.asked = self.clock.now
-            self.clock.now += THINKING
-        return found
+@contextmanager
+def bots_that(thinks: Thinks) -> Iterator[None]:
+    """Let bots of the bot room take so many seconds for a request with so many legal moves."""
+    with patch.object(room, "Desk", desk_that(thinks)):
+        yield
 
 
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    made = Clock()
-    monkeypatch.setattr(driver, "asyncio", made)
-    monkeypatch.setattr(driver, "time", made)
-    return made
+# Pauses ---------------------------------------------------------------------------------------------------------------
 
 
-def played(url: str, clock: Clock, **changes: Any) -> list[float]:
-    """Let bots play a game with the usual settings, one of them for Anna; return how long each of their moves took."""
+def taken(pace: float, code: str = "random", thinking: float = 0.0) -> list[float]:
+    """Let bots play a game of New Eden with the usual settings; return how long each of their moves took."""
+    moments: list[float] = []
 
     async def play() -> None:
-        settings = Settings(database=url)
-        store = await Store.open(url)
-        hall = await opened_hall(store, ThinkingBots(clock), settings)
-        try:
-            wanted = {"game": "eden", "seats": [*people("Anna"), {"kind": "bot", "bot": "random"}], **changes}
-            created = await hall.create(schema.NewTable.model_validate(wanted))
-            live = await hall.table(created["table"])
-            await live.handle(live.actor(created["token"]), command(live, "hand-over", bot="random"))
-            while live.table.stage == "playing":
-                await asyncio.sleep(0.01)
-        finally:
-            await hall.close()
-            await store.close()
+        loop = asyncio.get_running_loop()
 
-    asyncio.run(asyncio.wait_for(play(), PATIENCE))
-    assert len(clock.taken) > 20
-    return clock.taken
+        def heard(table: str, entries: Any) -> None:
+            moments.extend(loop.time() for entry in entries if entry["kind"] == "moved")
 
+        settings = Settings(database="sqlite:///:memory:")
+        hall = await opened_hall(MemoryStore(heard), BotRoom(1), settings)
+        wanted = {"game": "eden", "seats": [*people("Anna"), {"kind": "bot", "bot": code}], "pace": pace}
+        created = await hall.create(schema.NewTable.model_validate(wanted))
+        live = await hall.table(created["table"])
+        moments.append(loop.time())
+        await live.handle(live.actor(created["token"]), command(live, "hand-over", bot=code))
+        while live.table.stage == "playing":
+            await asyncio.sleep(1.0)
+        await hall.close()
 
-def test_a_bot_moves_about_a_second_after_it_was_asked(sqlite_url: str, clock: Clock) -> None:
-    taken = played(sqlite_url, clock)
-    assert 0.8 <= min(taken) < max(taken) <= 1.5
+    with bots_that(lambda request, moves: thinking):
+        run(play())
+    assert len(moments) > 40
+    return [round(after - before, 3) for before, after in pairwise(moments)]
 
 
-def test_at_half_the_pace_a_bot_takes_twice_as_long(sqlite_url: str, clock: Clock) -> None:
-    taken = played(sqlite_url, clock, pace=2.0)
-    assert 1.6 <= min(taken) < max(taken) <= 3.0
-    assert max(taken) > 1.5
+def test_a_bot_moves_about_a_second_after_it_was_asked_and_sooner_where_everybody_sees_that_it_must() -> None:
+    took = taken(1.0)
+    assert all(0.8 <= one <= 1.5 or 0.24 <= one <= 0.45 for one in took)
+    assert sum(one >= 0.8 for one in took) > 0.7 * len(took)
 
 
-def test_without_pauses_a_bot_moves_as_soon_as_it_has_decided(sqlite_url: str, clock: Clock) -> None:
-    taken = played(sqlite_url, clock, pace=0.0)
-    assert set(taken) == {THINKING}
+def test_at_half_the_pace_a_bot_takes_twice_as_long() -> None:
+    assert all(1.6 <= one <= 3.0 or 0.48 <= one <= 0.9 for one in taken(2.0))
+
+
+def test_without_pauses_a_bot_moves_as_soon_as_its_turn_is_over() -> None:
+    assert set(taken(0.0)) == {0.0, 0.01}
+    assert set(taken(0.0, "hard", thinking=0.2)) == {0.0, 0.35}
+
+
+# Secrets --------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A public moment of a game, with two hidden worlds: in one the seat must move, in the other it has a choice."""
+
+    seat: int
+    decision: str
+    worlds: tuple[Position, Position]
+
+
+def secret_moments(game: str, most: int) -> list[Moment]:
+    """Return moments in which only the seat that is asked knows whether it has a choice."""
+    found: list[Moment] = []
+    for seed in range(200):
+        for position, seat, _ in kit.random_game(newdawn.load(game), 2 + seed % 3, seed):
+            public = position.view(None)
+            if seat not in position.to_act or len(position.moves(seat)) > 2:
+                continue
+            dealt = {len(world.moves(seat)) > 1: world for world in map(public.deal, range(30))}
+            if len(dealt) == 2:
+                found.append(Moment(seat, position.decision(seat), (dealt[False], dealt[True])))
+            if len(found) == most:
+                return found
+    raise AssertionError(f"{game} has {len(found)} such moments only")
+
+
+class Book:
+    """Stands in for the log of a table at which one public history is played, whatever its secrets are."""
+
+    def __init__(self, name: str, code: str, history: list[Moment], has_choice: list[bool]) -> None:
+        self._history = list(zip(history, has_choice, strict=True))
+        self.moments: list[float] = []
+        self.table = SimpleNamespace(
+            id=name, stage="playing", pace=0.0, players=0, clock=None, bot_of=lambda seat: code, waiting_for_bots=(0,)
+        )
+        self._turn_over()
+
+    def _turn_over(self) -> None:
+        if not self._history:
+            self.table.waiting_for_bots = ()
+            return
+        moment, has_choice = self._history.pop(0)
+        self.table.position = moment.worlds[has_choice]
+        self.table.game_name = self.table.position.game.name
+        self.table.waiting_for_bots = (moment.seat,)
+
+    async def write_ourselves(self, decide: Any) -> bool:
+        self.moments.append(round(asyncio.get_running_loop().time(), 6))
+        self._turn_over()
+        return True
+
+
+def moments_of(
+    histories: list[list[Moment]], choices: list[list[bool]], workers: int, thinks: Thinks | None, code: str = "hard"
+) -> list[list[float]]:
+    """Return when each move is played at tables with these public histories, and these secrets.
+
+    Unless it is said how long bots think, they are real ones, by the clock on the wall.
+    """
+
+    async def play() -> list[list[float]]:
+        services: Any = SimpleNamespace(
+            bots=BotRoom(workers),
+            settings=Settings(bot_pause=(0.0, 0.0)),
+            key=b"key",
+            is_shared=False,
+            tasks=SimpleNamespace(is_draining=False),
+        )
+        books: list[Any] = [
+            Book(str(number), code, history, has_choice)
+            for number, (history, has_choice) in enumerate(zip(histories, choices, strict=True))
+        ]
+        for book in books:
+            Driver(services, book).look()
+        while any(book.table.waiting_for_bots for book in books):
+            await asyncio.sleep(1.0)
+        await services.bots.close()
+        return [book.moments for book in books]
+
+    if thinks is None:
+        return asyncio.run(play())
+    with bots_that(thinks):
+        return run(play())
+
+
+TABLES, LENGTH = 8, 125
+
+
+@pytest.fixture(scope="module")
+def histories() -> list[list[Moment]]:
+    """Public histories of eight tables of New Eden, with 1,000 decisions."""
+    moments = secret_moments("eden", 60)
+    assert {"claim", "take-die", "new-buildings", "feed"} <= {moment.decision for moment in moments}
+    chance = random.Random(1)
+    return [chance.choices(moments, k=LENGTH) for _ in range(TABLES)]
+
+
+def secrets_dealt(seed: int) -> list[list[bool]]:
+    """Say for each decision whether the secrets give the bot a choice."""
+    chance = random.Random(seed)
+    return [[chance.random() < 0.5 for _ in range(LENGTH)] for _ in range(TABLES)]
+
+
+@pytest.mark.parametrize("workers", [1, 3, 8], ids=["busy", "less busy", "idle"])
+def test_with_secrets_dealt_again_every_move_comes_at_the_same_moment(
+    histories: list[list[Moment]], workers: int
+) -> None:
+    """Bots use any part of their budget where they have a choice, and none of it where they have not."""
+    chance = random.Random(7)
+
+    def thinks(request: Request, moves: int) -> float:
+        return 0.0 if moves == 1 else chance.uniform(0.0, 0.34)
+
+    first, second = (moments_of(histories, secrets_dealt(seed), workers, thinks) for seed in (1, 2))
+    assert sum(map(len, first)) == TABLES * LENGTH
+    assert first == second
+
+
+@pytest.mark.parametrize("workers", [1, 8], ids=["busy", "idle"])
+def test_where_answers_come_late_a_threshold_guesses_no_better_than_chance(
+    histories: list[list[Moment]], workers: int
+) -> None:
+    """A slow machine: bots overrun their budget wherever they have a choice, by up to half a second."""
+    chance = random.Random(7)
+    choices = secrets_dealt(3)
+    found = moments_of(
+        histories, choices, workers, lambda request, moves: 0.0 if moves == 1 else chance.uniform(0.2, 0.8)
+    )
+    assert best_guess(found, choices) < 0.55
+
+
+def best_guess(found: list[list[float]], choices: list[list[bool]]) -> float:
+    """Return how often the best threshold on how long moves took tells “must” from “may choose”."""
+    seen = [
+        (round(after - before, 3), has_choice)
+        for moments, dealt in zip(found, choices, strict=True)
+        for (before, after), has_choice in zip(pairwise(moments), dealt[1:], strict=True)
+    ]
+    assert len(seen) > 900
+    thresholds = {seconds for seconds, _ in seen}
+    right = [sum((seconds >= limit) == has_choice for seconds, has_choice in seen) for limit in thresholds]
+    return max(max(one, len(seen) - one) for one in right) / len(seen)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("workers", [1, 8], ids=["busy", "idle"])
+def test_by_the_clock_on_the_wall_too_a_threshold_guesses_no_better_than_chance(
+    histories: list[list[Moment]], workers: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process, "_POLITENESS", 0)  # Other tests may run at the same time.
+    choices = secrets_dealt(5)
+    assert best_guess(moments_of(histories, choices, workers, None, "search:50ms"), choices) < 0.58
+
+
+def test_a_bot_that_skipped_the_line_where_it_must_move_would_be_found_out(histories: list[list[Moment]]) -> None:
+    """What the proofs above are worth: bots as they were, which went to the bot room only where they had a choice."""
+    choices = secrets_dealt(1)
+    with patch.object(driver, "_may_choose", lambda position, seat: len(position.moves(seat)) > 1):
+        found = moments_of(histories, choices, 1, lambda request, moves: 0.3)
+    assert best_guess(found, choices) == 1.0
+
+
+def test_a_choice_that_nobody_could_expect_takes_no_longer_than_none(histories: list[list[Moment]]) -> None:
+    with patch.object(driver, "_may_choose", lambda position, seat: False):
+        found = moments_of(histories, secrets_dealt(1), 1, lambda request, moves: 0.3)
+    assert {moment for moments in found for moment in moments} == {0.0}

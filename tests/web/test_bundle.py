@@ -51,7 +51,7 @@ def words(part: str) -> list[Path]:
 
 def is_fluent(path: Path) -> bool:
     return (
-        re.search(r"^[a-z][\w-]* = ", path.read_text(encoding="utf-8").replace("\\n", "\n"), re.MULTILINE) is not None
+        re.search(r"^[a-z][\w-]*=\S", path.read_text(encoding="utf-8").replace("\\n", "\n"), re.MULTILINE) is not None
     )
 
 

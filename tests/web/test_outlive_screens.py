@@ -212,7 +212,7 @@ def test_the_boards_of_others_open_whole(reader: Reader, tables: dict[str, Seats
 # Longer words ---------------------------------------------------------------------------------------------------------
 
 LONGER = 1.35
-_MESSAGE = re.compile(r"^([a-z][a-z0-9-]*|\s+\.[a-z-]+) = ([^{}\n]{4,})$", re.MULTILINE)
+_MESSAGE = re.compile(r"^([a-z][a-z0-9-]*|\s+\.[a-z-]+)=([^{}\n]{4,})$", re.MULTILINE)
 
 
 def longer(text: str) -> str:
@@ -221,7 +221,7 @@ def longer(text: str) -> str:
     def stretched(found: re.Match[str]) -> str:
         words = found[2]
         more = round(len(words) * (LONGER - 1))
-        return f"{found[1]} = {words} {words[: more - 1].strip()}" if more > 1 else found[0]
+        return f"{found[1]}={words} {words[: more - 1].strip()}" if more > 1 else found[0]
 
     return _MESSAGE.sub(stretched, text)
 
@@ -234,7 +234,7 @@ def lengthen_words(person: Person) -> list[str]:
         answer = route.fetch()
         script = answer.text()
         # The words are one text in a script, with line breaks as the script writes them.
-        is_words = "shelter-yours = " in script
+        is_words = "shelter-yours=" in script
         if is_words:
             parts = re.split(r"(\\n)", script)
             lines = [longer(part) if part != "\\n" else part for part in parts]

@@ -12,12 +12,18 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from newdawn.server.botroom.codes import check_code
-    from newdawn.server.botroom.decisions import BotTrouble, Decision
+    from newdawn.server.botroom.decisions import BotTrouble, Crowded, Decision
     from newdawn.server.botroom.room import BotRoom
 
-__all__ = ["BotRoom", "BotTrouble", "Decision", "check_code"]
+__all__ = ["BotRoom", "BotTrouble", "Crowded", "Decision", "check_code"]
 
-_HOMES = {"BotRoom": "room", "BotTrouble": "decisions", "Decision": "decisions", "check_code": "codes"}
+_HOMES = {
+    "BotRoom": "room",
+    "BotTrouble": "decisions",
+    "Crowded": "decisions",
+    "Decision": "decisions",
+    "check_code": "codes",
+}
 
 
 def __getattr__(name: str) -> Any:

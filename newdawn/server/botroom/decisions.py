@@ -6,13 +6,22 @@ from base64 import b64encode
 from dataclasses import dataclass
 from typing import Any
 
-__all__ = ["BotTrouble", "Decision", "Request", "read_decision", "sitting_of"]
+__all__ = ["BotTrouble", "Crowded", "Decision", "Request", "read_decision", "sitting_of"]
 
 _LONGEST_TEXT = 1_000
 
 
 class BotTrouble(Exception):
     """A bot that gives no answer: its worker died or hung twice, or the bot cannot be made. `str()` is for logs."""
+
+
+class Crowded(Exception):
+    """A hint that is not taken in, because too many wait already: of one person or table, or in all."""
+
+    def __init__(self, most: int) -> None:
+        """Keep how many may wait."""
+        super().__init__(f"{most} hints wait already")
+        self.most = most
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ import queue
 import threading
 from collections.abc import Callable
 
-from newdawn.bots import BotError, entrant
+from newdawn.bots import BotError, Entrant, entrant
 from newdawn.core.cache import is_warm, layers_to_play
 from newdawn.server.botroom.codes import longest
 from newdawn.server.botroom.decisions import BotTrouble, Decision, Request, read_decision
@@ -21,6 +21,9 @@ __all__ = ["Answered", "Desk"]
 
 _STARTING = 90.0
 """Seconds that a worker has to load a game and to make a bot; a bot of another package may need most of it."""
+_AT_ONCE = 5.0
+"""Seconds in which a worker that has loaded the game is ready, and beyond its budget in which a bot of ours answers;
+a worker that is stopped, or hangs, is noticed by it. One that gets no processor has longer."""
 _LOOK = 5.0
 """Seconds between looks at whether the compiled code is there."""
 _ATTEMPTS = 2
@@ -38,6 +41,7 @@ class Desk:
         self._may_compile = may_compile
         self._tasks: queue.SimpleQueue[tuple[Request, Answered] | str | None] = queue.SimpleQueue()
         self._asked_for: set[str] = set()
+        self._has_played: set[str] = set()
         self._sittings: tuple[int, ...] = ()
         self._process: WorkerProcess | None = None
         self._is_closed = False
@@ -105,12 +109,10 @@ class Desk:
             bot = entrant(request.code)
         except BotError as error:
             raise BotTrouble(str(error)) from None
-        # The worker ends a bot of another package that hangs; only a worker that hangs itself is ours to end.
-        limit = longest(bot) + self._patience + (0.0 if bot.is_own else _STARTING)
         losses = []
         for _ in range(_ATTEMPTS):
             try:
-                return self._exchange(request, limit)
+                return self._exchange(request, bot)
             except Lost as loss:
                 self._refuse_if_closed()
                 losses.append(str(loss))
@@ -118,14 +120,16 @@ class Desk:
                 log().warning("bot-worker-lost", game=request.game, bot=request.code, what=str(loss))
         raise BotTrouble(f"{request.code}: the worker {', then '.join(losses)}")
 
-    def _exchange(self, request: Request, limit: float) -> Decision:
+    def _exchange(self, request: Request, bot: Entrant) -> Decision:
         process = self._process_for(request.game)
+        starting, beyond = self._limits(request, bot, process)
         others = (sitting for sitting in self._sittings if sitting != request.sitting)
         self._sittings = (*others, request.sitting)[-KEPT_BOTS:]
         process.send(request.message())
-        message = process.receive(_STARTING)
+        message = process.receive(starting, _STARTING)
         if message.get("ready") is True:
-            message = process.receive(limit)
+            self._has_played.add(request.game)
+            message = process.receive(longest(bot) + beyond, longest(bot) + self._patience)
         if isinstance(message.get("failed"), str):
             metrics.bot_faults.inc()
             raise BotTrouble(f"{request.code}: {message['failed']}")
@@ -134,12 +138,19 @@ class Desk:
         except ValueError as error:
             process.end()
             raise Lost(f"wrote garbage: {error}") from None
-        metrics.bot_seconds.observe(decision.seconds)
         if decision.report is not None:
             metrics.bot_faults.inc()
             if request.is_hint:
                 raise BotTrouble(decision.report)
         return decision
+
+    def _limits(self, request: Request, bot: Entrant, process: WorkerProcess) -> tuple[float, float]:
+        """Return the seconds in which a worker must be ready, and those beyond its budget in which it must answer."""
+        if not bot.is_own:
+            # The worker ends a bot of another package that hangs; only a worker that hangs itself is ours to end.
+            return _STARTING, self._patience + _STARTING
+        starting = _AT_ONCE if request.game in self._has_played else _STARTING
+        return starting, self._patience if process.is_interpreted else min(_AT_ONCE, self._patience)
 
     def _process_for(self, game: str) -> WorkerProcess:
         """Return a worker that runs a game as it should be run now, if need be a new one."""
@@ -153,6 +164,7 @@ class Desk:
                 self._refuse_if_closed()
                 process = self._process = WorkerProcess(is_interpreted, self._patience)
             self._sittings = ()
+            self._has_played = set()
             if is_interpreted and not was_interpreted:
                 games = {game}
         self._asked_for = games

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,8 @@ _LEAVING = 2.0
 """Seconds that a worker has to end by itself, and the bots in processes of their own with it."""
 _POLITENESS = 15
 """How far a worker steps back behind the server."""
+_LOOK = 1.0
+"""Seconds between looks at a worker that is late."""
 _TAIL = 4_096
 _ONE_CORE = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 
@@ -35,7 +38,7 @@ class WorkerProcess:
     def __init__(self, is_interpreted: bool, patience: float) -> None:
         """Start it; raises `Lost` if that is not possible."""
         self.is_interpreted = is_interpreted
-        self._has_hung = False
+        self._hung_for: float | None = None
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (it is closed when the process is forgotten)
         try:
             self._process = subprocess.Popen(
@@ -63,19 +66,21 @@ class WorkerProcess:
         with suppress(OSError, ValueError):
             send(self._requests, message)
 
-    def receive(self, limit: float) -> dict[str, Any]:
-        """Return its next message; after this many seconds without one, it is ended. Raises `Lost`."""
-        alarm = threading.Timer(limit, self._give_up)
-        alarm.daemon = True
-        alarm.start()
+    def receive(self, limit: float, at_most: float = 0.0) -> dict[str, Any]:
+        """Return its next message; after this many seconds without one, it is ended. Raises `Lost`.
+
+        As long as it would go on if it got a processor, it has `at_most` seconds: on a busy machine it comes last.
+        """
+        is_over = threading.Event()
+        threading.Thread(target=self._watch, args=(limit, at_most, is_over), daemon=True).start()
         try:
             return receive(self._answers)
         except (EOFError, OSError):
-            what = f"hung for {limit:.3g} s" if self._has_hung else self._last_words()
+            what = self._last_words() if self._hung_for is None else f"hung for {self._hung_for:.3g} s"
         except ValueError as error:
             what = f"wrote garbage: {one_line(str(error))}"
         finally:
-            alarm.cancel()
+            is_over.set()
         self.end()
         raise Lost(what)
 
@@ -83,6 +88,9 @@ class WorkerProcess:
         """End it: by closing its pipe, so that it can end what it has started, and by force if that does not help."""
         with suppress(OSError):
             self._requests.close()
+        if sys.platform != "win32":
+            with suppress(OSError):
+                self._process.send_signal(signal.SIGCONT)  # A stopped process notices nothing.
         try:
             self._process.wait(_LEAVING)
         except subprocess.TimeoutExpired:
@@ -94,9 +102,24 @@ class WorkerProcess:
         self._answers.close()
         self._errors.close()
 
-    def _give_up(self) -> None:
-        self._has_hung = True
-        self.end()
+    def _watch(self, limit: float, at_most: float, is_over: threading.Event) -> None:
+        """End it when its time is over, unless it has answered."""
+        begun = time.monotonic()
+        while not is_over.wait(limit):
+            waited = time.monotonic() - begun
+            limit = min(_LOOK, at_most - waited)
+            if limit <= 0 or not self._is_waiting_for_a_processor():
+                self._hung_for = waited
+                self.end()
+                return
+
+    def _is_waiting_for_a_processor(self) -> bool:
+        """Return whether one of its threads could go on; unknown where there is no `/proc`, and taken as no."""
+        try:
+            states = [stat.read_text() for stat in Path(f"/proc/{self._process.pid}/task").glob("*/stat")]
+        except OSError:
+            return False
+        return any(state.rpartition(")")[2].split()[0] == "R" for state in states)
 
     def _last_words(self) -> str:
         """Return how it has ended, and the last line that it has written."""

@@ -1,23 +1,39 @@
 """The bot room: requests of all tables, handed out to a few workers."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from typing import Final
 
-from newdawn.server.botroom.decisions import BotTrouble, Decision, Request, sitting_of
+from newdawn.server.botroom.decisions import BotTrouble, Crowded, Decision, Request, sitting_of
 from newdawn.server.botroom.desk import Desk
-from newdawn.server.botroom.line import Line
+from newdawn.server.botroom.line import MOST_HINTS, MOST_HINTS_OF_ONE, Line, Whose
+from newdawn.server.botroom.turns import Turns
+from newdawn.server.observing import metrics
 
 __all__ = ["BotRoom"]
 
+_LONGEST_WAIT: Final = 60.0
+"""Seconds after which a hint that has not had its turn is given up."""
+_INSTANT: Final = 1e-6
+"""Seconds between the beginnings of two turns, at least."""
+
 
 class _Asked:
-    """A request, and the one who waits for its answer."""
+    """A request, the one who waits for its answer, and its turn at a desk."""
 
-    def __init__(self, request: Request) -> None:
+    def __init__(self, request: Request, whose: Whose, waits: Callable[[int], None] | None) -> None:
         self.request = request
+        self.whose = whose
         self.loop = asyncio.get_running_loop()
         self.answer: asyncio.Future[Decision] = self.loop.create_future()
+        self.seconds = 0.0
+        """How long its turn is expected to last."""
+        self.begun: float | None = None
+        self.step = 0
+        self._waits = waits
+        self._told: int | None = None
 
     def give(self, answer: Decision | BotTrouble) -> None:
         if self.answer.done():
@@ -27,9 +43,19 @@ class _Asked:
         else:
             self.answer.set_result(answer)
 
+    def tell(self, before: int) -> None:
+        """Tell whoever waits how many hints go before this one, first and whenever it has come closer."""
+        if self._waits is not None and (self._told is None or before < self._told):
+            self._told = before
+            self._waits(before)
+
 
 class BotRoom:
-    """Bots think here, at a number of desks; one desk is one polite process, started when it is first needed."""
+    """Bots think here, at a number of desks; one desk is one polite process, started when it is first needed.
+
+    A move, forced or not, has a turn that lasts as long as its bot may think, and is known at the end of it: nothing
+    that anybody can time depends on how long a bot has really thought (see `turns`).
+    """
 
     def __init__(self, workers: int, *, patience: float = 10.0, may_compile: bool = True) -> None:
         """Open the room; nothing is started yet.
@@ -41,8 +67,10 @@ class BotRoom:
         self._patience = patience
         self._may_compile = may_compile
         self._line: Line[_Asked] = Line()
+        self._turns = Turns()
         self._free: list[Desk] = []
         self._busy: dict[Desk, _Asked] = {}
+        self._latest = 0.0
         self._is_closed = False
 
     async def choose(self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "") -> Decision:
@@ -51,11 +79,38 @@ class BotRoom:
         `seed` is the same throughout a game: a bot that remembers is then the same one from move to move. `table` is
         for a fair order only. Neither leaves this process.
         """
-        return await self._ask(Request(game, view, seat, code, sitting_of(seed, seat, False), False), table)
+        request = Request(game, view, seat, code, sitting_of(seed, seat, False), False)
+        return await self._ask(_Asked(request, (table or str(request.sitting),), None))
 
-    async def advise(self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "") -> Decision:
-        """Return what a bot would play, with its candidates; hints go before moves, because a person is waiting."""
-        return await self._ask(Request(game, view, seat, code, sitting_of(seed, seat, True), True), table)
+    async def advise(
+        self,
+        game: str,
+        view: bytes,
+        seat: int,
+        code: str,
+        *,
+        seed: int,
+        table: str = "",
+        person: str = "",
+        waits: Callable[[int], None] | None = None,
+    ) -> Decision:
+        """Return what a bot would play, with its candidates; raises `Crowded` if too many wait already.
+
+        Moves of running games go first. `table` and `person` are for a fair order only. While the hint waits for its
+        turn, `waits` is told how many hints go before it, first and whenever it has come closer.
+        """
+        request = Request(game, view, seat, code, sitting_of(seed, seat, True), True)
+        sitting = str(request.sitting)
+        asked = _Asked(request, (person or sitting, table or sitting), waits)
+        if any(self._line.hints_of(name) >= MOST_HINTS_OF_ONE for name in asked.whose):
+            raise Crowded(MOST_HINTS_OF_ONE)
+        if len(self._line.hints) >= MOST_HINTS:
+            raise Crowded(MOST_HINTS)
+        giving_up = asked.loop.call_later(_LONGEST_WAIT, self._give_up, asked)
+        try:
+            return await self._ask(asked)
+        finally:
+            giving_up.cancel()
 
     def warm(self, game: str) -> None:
         """Start loading a game in the background, so that the first bot need not wait for it."""
@@ -69,8 +124,8 @@ class BotRoom:
         """End all workers; whoever still waits gets `BotTrouble`."""
         self._is_closed = True
         trouble = BotTrouble("the bot room is closed")
-        while self._line:
-            self._line.next().give(trouble)
+        while (asked := self._line.next()) is not None:
+            asked.give(trouble)
         for asked in self._busy.values():
             asked.give(trouble)
         desks = [*self._free, *self._busy]
@@ -78,30 +133,44 @@ class BotRoom:
         await asyncio.gather(*(asyncio.to_thread(desk.close) for desk in desks))
         self._busy.clear()
 
-    async def _ask(self, request: Request, table: str) -> Decision:
+    async def _ask(self, asked: _Asked) -> Decision:
         if self._is_closed:
             raise BotTrouble("the bot room is closed")
-        asked = _Asked(request)
-        name = table or str(request.sitting)
-        self._line.join(asked, name, request.is_hint)
+        asked.seconds = self._turns.seconds(asked.request.code, asked.loop.time())
+        self._line.join(asked, asked.whose, asked.seconds, asked.request.is_hint)
         self._hand_out()
         try:
-            decision = await asked.answer
+            return await asked.answer
         finally:
             self._line.leave(asked)
-        self._line.charge(name, decision.seconds)
-        return decision
 
     def _hand_out(self) -> None:
-        """Give every free desk something to do."""
-        while self._line and (self._free or len(self._busy) < self._workers):
-            asked = self._line.next()
+        """Give every free desk something to do, and tell hints that wait where they are."""
+        while self._free or len(self._busy) < self._workers:
+            asked = self._line.next(may_be_hint=self._may_take_a_hint)
+            if asked is None:
+                break
             if not self._free:
                 self._free.append(Desk(self._patience, self._may_compile))
             desk = max(self._free, key=lambda desk: desk.knows(asked.request))
             self._free.remove(desk)
             self._busy[desk] = asked
+            # No two turns begin, and so end, at the same moment: in which order they do must not be left to chance.
+            asked.begun = self._latest = max(asked.loop.time(), self._latest + _INSTANT)
+            asked.step = self._turns.step(asked.request.code, asked.begun)
             desk.ask(asked.request, partial(self._answered, desk, asked))
+        for before, hint in enumerate(self._line.hints):
+            hint.tell(before)
+
+    @property
+    def _may_take_a_hint(self) -> bool:
+        """Whether a desk is left for moves if a hint takes one; the only desk there is, both share."""
+        taken = sum(asked.request.is_hint for asked in self._busy.values())
+        return taken < max(1, self._workers // 2)
+
+    def _give_up(self, asked: _Asked) -> None:
+        if asked.begun is None:
+            asked.give(BotTrouble("a hint has waited for too long"))
 
     def _answered(self, desk: Desk, asked: _Asked, answer: Decision | BotTrouble) -> None:
         """Bring an answer from the thread of a desk into the event loop, if that is still there."""
@@ -109,6 +178,16 @@ class BotRoom:
             asked.loop.call_soon_threadsafe(self._take, desk, asked, answer)
 
     def _take(self, desk: Desk, asked: _Asked, answer: Decision | BotTrouble) -> None:
+        """Keep an answer until the turn is over; but a hint is for the one who asked, and nobody else sees it come."""
+        assert asked.begun is not None
+        if asked.request.is_hint:
+            asked.give(answer)
+        end = self._turns.end(asked.request.code, asked.begun, asked.step, asked.loop.time())
+        self._line.charge(asked.whose, max(0.0, end - asked.begun - asked.seconds), asked.request.is_hint)
+        metrics.bot_seconds.observe(end - asked.begun)
+        asked.loop.call_at(end, self._finish, desk, asked, answer)
+
+    def _finish(self, desk: Desk, asked: _Asked, answer: Decision | BotTrouble) -> None:
         asked.give(answer)
         if not self._is_closed:
             del self._busy[desk]

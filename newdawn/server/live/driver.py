@@ -2,17 +2,15 @@
 
 import asyncio
 import secrets
-import time
 from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from newdawn.bots import entrant
+from newdawn.core.face import Position
 from newdawn.server.botroom import BotTrouble
-from newdawn.server.botroom.codes import longest
 from newdawn.server.errors import Refusal
 from newdawn.server.live import tokens
-from newdawn.server.live.log_book import LogBook, now_ms
+from newdawn.server.live.log_book import LogBook
 from newdawn.server.live.services import Services
 from newdawn.server.observing.logs import log, short
 from newdawn.server.table import absences, play
@@ -23,9 +21,7 @@ from newdawn.server.table.state import Table
 __all__ = ["Driver"]
 
 _FORCED_PAUSE: Final = 0.3
-"""The part of a bot's pause that it takes before a move without a choice."""
-_SECRET_PAUSE: Final = 0.05
-"""Seconds beyond its budget that a bot takes where it is a secret whether it had a choice."""
+"""The part of a bot's pause that it takes before a move which everybody can see is the only one."""
 _RETRY_SECONDS: Final = 2.0
 _TICK: Final = 0.005
 """Seconds by which a timer is set late, so that the time is really over when it rings."""
@@ -62,7 +58,7 @@ class Driver:
             self._thinking = asyncio.create_task(self._play_bots())
         ends = [end for seat in range(table.players) if (end := deadline(table, seat)) is not None]
         if ends:
-            self._look_again(max(0.0, (min(ends) - now_ms()) / 1000) + _TICK, self._time_is_up)
+            self._look_again(max(0.0, (min(ends) - self._book.now()) / 1000) + _TICK, self._time_is_up)
 
     def _look_again(self, seconds: float, then: Callable[[], None]) -> None:
         self._timer = asyncio.get_running_loop().call_later(seconds, then)
@@ -113,23 +109,32 @@ class Driver:
             self._look_again(_RETRY_SECONDS, self.look)
 
     async def _play_bot(self, seat: int) -> bool:
-        """Let the bot on a seat think, pause like a person, and play; tell whether all is well."""
-        position = self._book.table.position
+        """Let the bot on a seat think, pause like a person, and play; tell whether all is well.
+
+        When it plays must follow from what everybody knows. Where it may have a choice as far as a spectator knows, it
+        goes to the bot room, forced or not, and takes as long; where it has none, it does not go there.
+        """
+        before = self._book.table
+        position = before.position
         assert position is not None
         view = position.view(seat)
         moves = [str(move) for move in view.moves()]
-        begun = time.monotonic()
-        chosen = moves[0] if len(moves) == 1 else await self._choice(view.to_bytes(), seat, moves)
-        if view.decision(seat) in view.game.rules.SECRET_CHOICES:
-            # How long a bot takes must not tell whether it had a choice.
-            pause = max(self._pause(), longest(entrant(self._book.table.bot_of(seat))) + _SECRET_PAUSE)
+        clock = asyncio.get_running_loop().time
+        begun = clock()
+        if _may_choose(position, seat):
+            pause = self._pause()
+            chosen = await self._choice(view.to_bytes(), seat, moves)
         else:
-            pause = self._pause() * (_FORCED_PAUSE if len(moves) == 1 else 1.0)
-        await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
+            # A choice that nobody could expect must not show by the time that it takes: there is none to think in.
+            pause = self._pause() * _FORCED_PAUSE
+            chosen = secrets.choice(moves)
+        await asyncio.sleep(max(0.0, begun + pause - clock()))
 
         def decide(table: Table, now: int) -> Entry | None:
             if seat not in table.waiting_for_bots:
                 return None
+            if table.played[: len(before.played)] != before.played:
+                return None  # What the bot answers was taken back: it has to think about what was played instead.
             try:
                 return play.checked_move(table, seat, chosen, now)
             except Refusal:
@@ -155,6 +160,11 @@ class Driver:
     def _pause(self) -> float:
         low, high = self._services.settings.bot_pause
         return self._book.table.pace * (low + (high - low) * secrets.randbelow(1000) / 1000)
+
+
+def _may_choose(position: Position, seat: int) -> bool:
+    """Return whether a seat may have a choice, as far as everybody knows; interpreted, finding out takes too long."""
+    return not position.game.is_compiled or position.view(None).may_choose(seat)
 
 
 def _time_out(seat: int, table: Table, now: int) -> Entry | None:

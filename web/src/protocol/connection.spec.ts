@@ -288,6 +288,18 @@ describe("a question", () => {
         expect(await asked).toEqual({ ask: "preview" });
     });
 
+    test("that waits hears how many go before it", async () => {
+        arrive();
+        const heard: number[] = [];
+        const asked = connection.question({ ask: "hint" }, (before) => heard.push(before));
+        const { request } = socket().ofType("question").at(-1)!;
+        socket().receive({ type: "waiting", channel: 1, request, before: 1 });
+        socket().receive({ type: "waiting", channel: 1, request, before: 0 });
+        socket().receive({ type: "answer", channel: 1, request, answer: { candidates: [] } });
+        await asked;
+        expect(heard).toEqual([1, 0]);
+    });
+
     test("that is refused has no answer", async () => {
         arrive();
         const asked = preview("pass");

@@ -41,7 +41,10 @@ export class Connection {
     version: number | null = null;
     private socket: WebSocket | null = null;
     private outbox: { command: SocketCommand; done: (answer: Settled) => void }[] = [];
-    private questions = new Map<string, { done: (answer: Answered | null) => void }>();
+    private questions = new Map<
+        string,
+        { done: (answer: Answered | null) => void; waits: ((before: number) => void) | undefined }
+    >();
     private failures = 0;
     private refusals = 0;
     private patience: number | null = null;
@@ -171,6 +174,9 @@ export class Connection {
                 this.questions.get(message.request)?.done(message.answer);
                 this.questions.delete(message.request);
                 break;
+            case "waiting":
+                this.questions.get(message.request)?.waits?.(message.before);
+                break;
             case "refused":
                 this.takeRefusal(message);
                 break;
@@ -264,12 +270,14 @@ export class Connection {
         });
     }
 
-    /** Ask something about the present moment; null if there is no answer, or no connection. */
-    question(question: Question): Promise<Answered | null> {
+    /** Ask something about the present moment; null if there is no answer, or no connection. If the question has to
+     * wait, `waits` hears how many go before it.
+     */
+    question(question: Question, waits?: (before: number) => void): Promise<Answered | null> {
         if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
         return new Promise((done) => {
             const request = freshId();
-            this.questions.set(request, { done });
+            this.questions.set(request, { done, waits });
             this.send({ type: "question", channel: CHANNEL, request, question });
         });
     }

@@ -373,8 +373,12 @@ export interface components {
              * @enum {string}
              */
             status: "ok" | "draining" | "failing";
-            /** Database */
-            database: string;
+            /**
+             * Database
+             * @description Whether anything can be stored; what is wrong is in the log alone, since anybody may ask.
+             * @enum {string}
+             */
+            database: "ok" | "failing";
             /** Version */
             version: string;
             /**
@@ -388,6 +392,16 @@ export interface components {
              * @enum {string}
              */
             compiling: "under-way" | "given-up" | "done";
+            /**
+             * Processes
+             * @description How many server processes there should be on this machine.
+             */
+            processes: number;
+            /**
+             * Serving
+             * @description How many of them serve: one that died or did not start is tried again.
+             */
+            serving: number;
         };
         /**
          * HeldTable
@@ -435,8 +449,16 @@ export interface components {
             version: number;
             /** Bot */
             bot: string;
-            /** Seconds */
+            /**
+             * Seconds
+             * @description How long the bot thought.
+             */
             seconds: number;
+            /**
+             * Waited
+             * @description How many seconds the question waited for a bot: moves of running games go first.
+             */
+            waited: number;
             /** Candidates */
             candidates: components["schemas"]["Candidate"][];
         };
@@ -724,7 +746,7 @@ export interface components {
             watchers: number;
             /**
              * Is Complete
-             * @description False if more may be connected to other server processes.
+             * @description False while it is being found out who is connected to other server processes.
              */
             is_complete: boolean;
         };
@@ -1086,7 +1108,7 @@ export interface components {
             agrees_to_end: boolean;
             /**
              * Present
-             * @description Whether somebody is connected there; None if only another server process may know.
+             * @description Whether somebody is connected there; None while it is being found out from other server processes.
              */
             present: boolean | null;
             /**
@@ -1109,7 +1131,7 @@ export interface components {
             /** Version */
             version: number;
         };
-        ServerMessage: components["schemas"]["Hello"] | components["schemas"]["Sync"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["SocketAcknowledged"] | components["schemas"]["SocketRefused"] | components["schemas"]["SocketAnswer"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        ServerMessage: components["schemas"]["Hello"] | components["schemas"]["Sync"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["SocketAcknowledged"] | components["schemas"]["SocketRefused"] | components["schemas"]["SocketAnswer"] | components["schemas"]["SocketWaiting"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
         /**
          * SetSeatCommand
          * @description Host, before the start: put a bot in a seat, or open it (for somebody else).
@@ -1262,6 +1284,26 @@ export interface components {
              * @default null
              */
             request?: string | null;
+        };
+        /**
+         * SocketWaiting
+         * @description A question for a hint waits: moves of running games go first. The answer follows.
+         */
+        SocketWaiting: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "waiting";
+            /** Channel */
+            channel: number;
+            /** Request */
+            request: string;
+            /**
+             * Before
+             * @description How many other hints have their turn first.
+             */
+            before: number;
         };
         /**
          * StandCommand
@@ -1759,6 +1801,7 @@ export type SocketAnswer = components['schemas']['SocketAnswer'];
 export type SocketCommand = components['schemas']['SocketCommand'];
 export type SocketQuestion = components['schemas']['SocketQuestion'];
 export type SocketRefused = components['schemas']['SocketRefused'];
+export type SocketWaiting = components['schemas']['SocketWaiting'];
 export type StandCommand = components['schemas']['StandCommand'];
 export type StartCommand = components['schemas']['StartCommand'];
 export type Sync = components['schemas']['Sync'];

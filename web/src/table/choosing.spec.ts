@@ -2,6 +2,7 @@
 import { settings } from "$lib/settings.svelte";
 import { want } from "$lib/words/words.svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { hintWords } from "./actions/advice";
 import { refused, Rehearsal } from "./rehearsal";
 
 let at: Rehearsal;
@@ -147,6 +148,20 @@ describe("a bot’s advice", () => {
         at.sees(at.state(["pawn e4"]));
         await advice;
         expect(at.table.choosing.hint).toBeNull();
+    });
+
+    test("that waits for a bot says how many go first", async () => {
+        at.sees(at.state(["pawn e4"]));
+        const words: string[] = [];
+        vi.mocked(at.table.ask).mockImplementation((_, waits) => {
+            words.push(hintWords(at.table));
+            waits?.(2);
+            words.push(hintWords(at.table));
+            return Promise.resolve(hint);
+        });
+        await at.table.choosing.askHint();
+        words.push(hintWords(at.table));
+        expect(words).toEqual(["A bot is thinking …", "Waiting for a bot, 2 before you …", "Hint"]);
     });
 
     test("that nobody has is said to be missing", async () => {

@@ -49,6 +49,8 @@ export class Choosing {
     hint: Hint | null = $state.raw(null);
     /** Whether a bot is thinking about a hint. */
     isAskingHint = $state(false);
+    /** How many hints for others go first, while ours waits for a bot. */
+    hintsBefore: number | null = $state(null);
 
     private refused: readonly RefusedMove[] = [];
     private previews = new Map<string, Promise<Preview | null>>();
@@ -223,8 +225,9 @@ export class Choosing {
         if (this.isAskingHint) return;
         this.isAskingHint = true;
         const { seat, view } = this.table;
-        const found = await this.table.ask({ ask: "hint" });
+        const found = await this.table.ask({ ask: "hint" }, (before) => (this.hintsBefore = before));
         this.isAskingHint = false;
+        this.hintsBefore = null;
         // Chat changes the version, but not what was asked.
         if (seat !== this.table.seat || view !== this.table.view) return;
         if (found && "candidates" in found) this.hint = found;

@@ -244,9 +244,9 @@ export class Table extends Told {
         return told;
     }
 
-    /** Ask the server something; null: it has no answer. */
-    ask(question: Question): Promise<Answered | null> {
-        return this.connection?.question(question) ?? Promise.resolve(null);
+    /** Ask the server something; null: it has no answer. `waits` hears how many questions go first. */
+    ask(question: Question, waits?: (before: number) => void): Promise<Answered | null> {
+        return this.connection?.question(question, waits) ?? Promise.resolve(null);
     }
 
     takeBack(): Promise<Settled | null> {

@@ -6,6 +6,7 @@
 
 import type { Language } from "$lib/languages";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { isolated } from "./isolated";
 
 export interface Message {
     id: string;
@@ -80,9 +81,9 @@ export class Words {
             }
             if (typeof value === "object") {
                 const wanted = form ?? value.form ?? null;
-                return naming?.(value, wanted) ?? this.sayForm(value, wanted, naming);
+                return isolated(naming?.(value, wanted) ?? this.sayForm(value, wanted, naming));
             }
-            return value;
+            return typeof value === "string" ? isolated(value) : value;
         };
         // Fluent asks twice for each variable: whether it is there, and what it is.
         const known = new Map<string, FluentVariable | undefined>();

@@ -53,6 +53,7 @@ shell-no-undo = { $what ->
 # Hints.
 shell-hint = Hint
 shell-hint-thinking = A bot is thinking …
+shell-hint-waiting = Waiting for a bot, { $before } before you …
 shell-advised = A bot’s choice { $rank }
 shell-advised-share = A bot’s choice { $rank }, { $percent } % to win
 

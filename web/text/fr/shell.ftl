@@ -53,6 +53,7 @@ shell-no-undo = { $what ->
 # Hints.
 shell-hint = Conseil
 shell-hint-thinking = Un robot réfléchit…
+shell-hint-waiting = En attente, { $before } avant vous…
 shell-advised = Choix nº { $rank } d’un robot
 shell-advised-share = Choix nº { $rank } d’un robot, { $percent } % de victoire
 

@@ -21,3 +21,10 @@ export function adviceOn(table: Table, move: string): Advised | null {
     const percent = Math.round(share * 100);
     return { rank, percent, words: t("shell-advised-share", { rank, percent }) };
 }
+
+/** What the button for hints says: how it is with the hint that was asked for. */
+export function hintWords(table: Table): string {
+    const { isAskingHint, hintsBefore } = table.choosing;
+    if (!isAskingHint) return t("shell-hint");
+    return hintsBefore === null ? t("shell-hint-thinking") : t("shell-hint-waiting", { before: hintsBefore });
+}
