@@ -76,6 +76,9 @@ def test_only_the_entries_after_a_number_are_loaded(database_url: str) -> None:
                 assert stored is not None
                 assert numbers(stored.entries) == expected
                 assert stored.row.version == 4
+                if after < 2**63:
+                    assert numbers(await store.entries_after("a", after)) == expected
+            assert await store.entries_after("b", 0) == []
 
     asyncio.run(check())
 
@@ -403,6 +406,46 @@ def test_what_is_due_comes_most_overdue_first_and_only_from_tables_in_play(datab
             assert await store.due(20, limit=1) == ["later"]
             await store.append(row("later", 2, due_at=None), 1, entries(2, 2))
             assert await store.due(20) == ["late", "now"]
+
+    asyncio.run(check())
+
+
+def test_all_times_move_when_the_clock_was_set_except_those_that_were_written_afterwards(database_url: str) -> None:
+    async def check() -> None:
+        async with opened(database_url) as store:
+            for name in ("early", "between", "late"):
+                await store.create(row(name, changed_at=10, due_at=20), entries(1, 1))
+            await store.create(row("idle", changed_at=11), entries(1, 1))
+            # All of these are written together.
+            await gathered(
+                store,
+                store.append(row("between", 2, changed_at=30, due_at=40), 1, entries(2, 2)),
+                store.create(row("new", changed_at=31, due_at=41), entries(1, 1)),
+                store.shift(-5),
+                store.append(row("late", 2, changed_at=26, due_at=36), 1, entries(2, 2)),
+            )
+            found = {one.id: (one.changed_at, one.due_at) for one in await store.rows(public=None)}
+            assert found == {
+                "early": (5, 15),
+                "idle": (6, None),
+                "between": (25, 35),
+                "new": (26, 36),
+                "late": (26, 36),
+            }
+
+    asyncio.run(check())
+
+
+def test_tables_from_the_future_were_changed_now_and_have_as_much_time_left(database_url: str) -> None:
+    async def check() -> None:
+        async with opened(database_url) as store:
+            day = 86_400_000
+            await store.create(row("past", changed_at=900, due_at=950), entries(1, 1))
+            await store.create(row("future", changed_at=1000 + day, due_at=1060 + day), entries(1, 1))
+            await store.create(row("idle", changed_at=1001 + day), entries(1, 1))
+            await store.pull(now=1000, after=1500)
+            found = {one.id: (one.changed_at, one.due_at) for one in await store.rows(public=None)}
+            assert found == {"past": (900, 950), "future": (1000, 1060), "idle": (1000, None)}
 
     asyncio.run(check())
 

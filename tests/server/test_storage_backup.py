@@ -4,6 +4,7 @@ import asyncio
 import random
 import sqlite3
 import stat
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 from newdawn.server.storage import StorageError, Store, Stored, upgrade
+from newdawn.server.storage import backup as backups
 from newdawn.server.storage.backup import Contents, backup, restore
 from tests.server.stores import LIMIT, entries, extend, make, numbers, opened, row, run, with_next_step
 
@@ -151,6 +153,54 @@ def test_a_database_that_holds_tables_is_replaced_only_when_asked(
     assert asyncio.run(all_of(database_url)) == asyncio.run(all_of(other))
 
 
+def test_nothing_is_restored_into_a_postgresql_that_a_server_has_open(postgresql_url: str, good: Path) -> None:
+    async def check() -> None:
+        kept = await fill(postgresql_url)
+        # Two servers: when one of them stops, the other still has it open.
+        async with opened(postgresql_url, notice=lambda table, version: None) as store:
+            for _ in range(2):
+                async with opened(postgresql_url, notice=lambda table, version: None):
+                    await _refused()
+                await _refused()
+            assert await everything(store) == kept
+            await extend(store, "t1", 3)
+        assert (await asyncio.to_thread(restore, good, postgresql_url, replace=True)).tables
+
+    async def _refused() -> None:
+        with pytest.raises(StorageError, match=r"a server has the database .* open: stop all servers"):
+            await asyncio.to_thread(restore, good, postgresql_url, replace=True)
+
+    asyncio.run(asyncio.wait_for(check(), LIMIT))
+
+
+def test_a_server_that_starts_during_a_restore_waits_and_finds_what_was_restored(
+    postgresql_url: str, good: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_go_on, is_filling = threading.Event(), threading.Event()
+    copy_rows = backups._copy_rows
+
+    def slowly(*arguments: Any) -> Any:
+        is_filling.set()
+        assert may_go_on.wait(LIMIT)
+        return copy_rows(*arguments)
+
+    async def check() -> None:
+        await fill(postgresql_url)
+        monkeypatch.setattr(backups, "_copy_rows", slowly)
+        restoring = asyncio.create_task(asyncio.to_thread(restore, good, postgresql_url, replace=True))
+        await asyncio.to_thread(is_filling.wait, LIMIT)
+        starting = asyncio.create_task(Store.open(postgresql_url, notice=lambda table, version: None))
+        await asyncio.sleep(0.1)
+        assert not starting.done()
+        may_go_on.set()
+        restored = await restoring
+        store = await starting
+        assert len(await store.rows(public=None, limit=100)) == restored.tables
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(check(), LIMIT))
+
+
 def test_a_restore_that_fails_half_way_changes_nothing(
     database_url: str, new_url: Callable[[str], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -180,6 +230,18 @@ def test_other_programs_may_have_tables_in_the_same_postgresql(postgresql_url: s
     restore(good, postgresql_url)
     backup(postgresql_url, tmp_path / "again")
     restore(tmp_path / "again", f"sqlite:///{tmp_path / 'target.db'}")
+
+
+@pytest.mark.parametrize("part", ["", "-wal", "-shm"])
+def test_a_backup_replaces_no_part_of_the_database_itself(sqlite_url: str, tmp_path: Path, part: str) -> None:
+    async def check() -> None:
+        async with opened(sqlite_url) as store:
+            await make(store, "a")
+            with pytest.raises(StorageError, match="the database itself; name another file"):
+                backup(sqlite_url, tmp_path / f"tables.db{part}", replace=True)
+            await extend(store, "a", 1)
+
+    asyncio.run(check())
 
 
 def test_what_cannot_be_backed_up_is_told(postgresql_url: str, sqlite_url: str, tmp_path: Path) -> None:

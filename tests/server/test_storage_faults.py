@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -17,6 +18,7 @@ import pytest
 from sqlalchemy import Engine, event
 
 from newdawn.server.storage import Stale, StorageError, Store
+from newdawn.server.storage.backup import backup, restore
 from tests.sampling import sampled
 from tests.server.postgresql import PostgreSQL
 from tests.server.stores import LIMIT, Gate, entries, extend, gathered, make, now, numbers, opened, row, run, until
@@ -527,3 +529,147 @@ def test_a_commit_waits_for_the_disk_whatever_the_database_is_set_to(
     for level, expected in (("off", "on"), ("local", "local"), ("remote_apply", "remote_apply")):
         postgresql.execute(f"ALTER DATABASE {name} SET synchronous_commit = {level}")
         assert asyncio.run(found()) == [expected]
+
+
+# Files that somebody meddles with -------------------------------------------------------------------------------------
+
+
+def deleted(file: Path) -> None:
+    file.unlink()
+
+
+def moved(file: Path) -> None:
+    file.rename(file.with_name("elsewhere"))
+
+
+def replaced(file: Path) -> None:
+    shutil.copy(file, copy := file.with_name("copy"))
+    copy.replace(file)
+
+
+PARTS = ("", "-wal", "-shm")
+
+
+@pytest.mark.parametrize("part", PARTS, ids=["database", "log", "index"])
+@pytest.mark.parametrize("meddle", [deleted, moved, replaced])
+def test_what_is_committed_to_a_file_that_is_not_there_any_more_is_not_acknowledged(
+    sqlite_url: str, tmp_path: Path, meddle: Callable[[Path], None], part: str
+) -> None:
+    async def check() -> None:
+        async with opened(sqlite_url) as store:
+            await make(store, "a", "b")
+            await extend(store, "a", 1)
+            meddle(tmp_path / f"tables.db{part}")
+            for change in (extend(store, "a", 2), make(store, "c"), store.check(), store.load("a"), store.rows()):
+                with pytest.raises(StorageError, match="while the server runs, and nothing is stored") as error:
+                    await change
+            assert error.value.is_certain
+            assert meddle is replaced or not (tmp_path / f"tables.db{part}").exists(), "nothing is made in its place"
+        (saved,) = tmp_path.glob("tables.db.saved-*.db")
+        assert str(saved) in str(error.value)
+        # All that was acknowledged is in it.
+        url = f"sqlite:///{tmp_path / 'restored.db'}"
+        assert restore(saved, url).tables == 2
+        async with opened(url) as store:
+            assert await stored_numbers(store, "a") == [1, 2]
+            assert await stored_numbers(store, "b") == [1]
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("part", PARTS, ids=["database", "log", "index"])
+def test_a_file_that_goes_during_a_commit_leaves_it_unacknowledged(sqlite_url: str, tmp_path: Path, part: str) -> None:
+    async def check() -> None:
+        async with opened(sqlite_url) as store:
+            await make(store, "a")
+
+            def meddle(moment: str) -> None:
+                if moment == "committing":
+                    (tmp_path / f"tables.db{part}").unlink()
+
+            store.probe = meddle
+            with pytest.raises(StorageError, match="is gone") as error:
+                await extend(store, "a", 1)
+            assert not error.value.is_certain
+            with pytest.raises(StorageError, match="is gone"):
+                await store.load("a")
+
+    asyncio.run(check())
+
+
+def test_a_file_that_is_moved_back_is_used_again(sqlite_url: str, tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(sqlite_url) as store:
+            await make(store, "a")
+            for number in (1, 2):
+                (tmp_path / "tables.db").rename(tmp_path / "away.db")
+                with pytest.raises(StorageError, match="is gone"):
+                    await extend(store, "a", number)
+                (tmp_path / "away.db").rename(tmp_path / "tables.db")
+                await extend(store, "a", number)
+        # Each time it was gone, what had been stored until then was saved.
+        kept = []
+        for number, saved in enumerate(sorted(tmp_path.glob("tables.db.saved-*.db"), key=os.path.getmtime)):
+            restore(saved, url := f"sqlite:///{tmp_path / f'restored{number}.db'}")
+            async with opened(url) as store:
+                kept.append(await stored_numbers(store, "a"))
+        assert kept == [[1], [1, 2]]
+
+    asyncio.run(check())
+
+
+def test_a_file_that_goes_while_nobody_plays_is_noticed_and_saved(sqlite_url: str, tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(sqlite_url) as store:
+            await make(store, "a")
+            (tmp_path / "tables.db").unlink()
+            await until(lambda: list(tmp_path.glob("tables.db.saved-*.db")))
+
+    asyncio.run(check())
+
+
+def test_a_link_that_comes_to_lead_elsewhere_is_noticed(tmp_path: Path) -> None:
+    async def check() -> None:
+        link = tmp_path / "tables.db"
+        link.symlink_to(tmp_path / "one.db")
+        async with opened(f"sqlite:///{link}") as store:
+            await make(store, "a")
+            shutil.copy(tmp_path / "one.db", tmp_path / "two.db")
+            link.unlink()
+            link.symlink_to(tmp_path / "two.db")
+            with pytest.raises(StorageError, match="has been replaced by another file"):
+                await extend(store, "a", 1)
+
+    asyncio.run(check())
+
+
+@pytest.mark.skipif(not hasattr(os, "pread"), reason="this cannot be read there")
+def test_a_backup_that_is_copied_over_the_database_is_noticed(sqlite_url: str, tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(sqlite_url) as store:
+            await make(store, "a")
+            await asyncio.to_thread(backup, sqlite_url, tmp_path / "backup.db")
+            await extend(store, "a", 1)
+            shutil.copyfile(tmp_path / "backup.db", tmp_path / "tables.db")
+            for change in (extend(store, "a", 2), store.check(), store.load("a")):
+                with pytest.raises(StorageError, match="has been overwritten with another file"):
+                    await change
+
+    asyncio.run(check())
+
+
+def test_a_whole_folder_that_is_deleted_is_noticed_and_what_it_held_is_saved_elsewhere(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+
+    async def check() -> None:
+        async with opened(f"sqlite:///{folder / 'tables.db'}") as store:
+            await make(store, "a")
+            shutil.rmtree(folder)
+            with pytest.raises(StorageError, match="is gone") as error:
+                await extend(store, "a", 1)
+        saved = Path(str(error.value).rpartition(" ")[2])
+        assert restore(saved, f"sqlite:///{tmp_path / 'restored.db'}").tables == 1
+        saved.unlink()
+
+    asyncio.run(check())

@@ -19,9 +19,9 @@ from newdawn.server.storage.engine import Database
 from newdawn.server.storage.errors import StorageError
 from newdawn.server.storage.inspection import APPLICATION, take_in
 from newdawn.server.storage.troubles import trouble
-from newdawn.server.storage.upgrade import VERSIONS, lock, migrate, revision_of
+from newdawn.server.storage.upgrade import VERSIONS, lock, migrate, must_be_closed, revision_of
 
-__all__ = ["Contents", "backup", "restore"]
+__all__ = ["Contents", "backup", "finished", "restore"]
 
 _ROWS_AT_ONCE = 1000
 
@@ -49,7 +49,7 @@ def backup(url: str, path: str | os.PathLike[str], *, replace: bool = False) -> 
             else:
                 _copy_snapshot(database, part)
         with Database.of(part).explaining():
-            contents = _finished(part)
+            contents = finished(part)
         part.replace(target)
     _sync(target.parent)
     return contents
@@ -59,7 +59,8 @@ def restore(path: str | os.PathLike[str], url: str, *, replace: bool = False) ->
     """Put what a backup holds into a database, all or nothing.
 
     A database that holds tables already is left alone unless `replace` is given: everything in it is lost then. Servers
-    that have it open should be stopped before: what they keep in memory is of another time.
+    that have it open must be stopped before, since what they keep in memory is of another time: PostgreSQL knows of
+    them, and for a SQLite file whoever restores holds its claim.
     """
     source, database = Path(path), Database.at(url)
     if not source.is_file():
@@ -108,7 +109,7 @@ def _revision(connection: Connection, database: Database) -> str:
     return revision
 
 
-def _finished(part: Path) -> Contents:
+def finished(part: Path) -> Contents:
     """Make one file of a copy, mark it as a backup, and check it."""
     with closing(sqlite3.connect(part, isolation_level=None)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
@@ -156,6 +157,7 @@ def _fill(database: Database, clean: Database, replace: bool) -> Contents:
     """Put all rows of a checked backup into a database, in one transaction."""
     with clean.snapshot().connect() as source, database.writing().connect() as target:
         lock(target)
+        must_be_closed(target, database.place)
         migrate(target, database.place)
         if not database.is_sqlite:
             names = ", ".join(table.name for table in schema.ALL)
@@ -191,5 +193,10 @@ def _copy_rows(source: Connection, target: Connection, tables: Iterable[Table]) 
 
 
 def _must_differ(database: Database, path: Path) -> None:
-    if database.is_sqlite and path.exists() and database.path.exists() and path.samefile(database.path):
-        raise StorageError(f"{path} is the database itself; name another file")
+    if not (database.is_sqlite and path.exists()):
+        return
+    real = Path(os.path.realpath(database.path))
+    for part in ("", "-wal", "-shm", ".lock"):
+        own = real.with_name(f"{real.name}{part}")
+        if own.exists() and path.samefile(own):
+            raise StorageError(f"{path} is {'a part of ' if part else ''}the database itself; name another file")

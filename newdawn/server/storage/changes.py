@@ -17,7 +17,7 @@ from newdawn.server.storage.errors import AlreadyAnswered, Stale
 from newdawn.server.storage.records import from_text
 from newdawn.server.storage.statements import Question, Statement, Transaction
 
-__all__ = ["CHANNEL", "Addition", "Change", "Check", "Command", "Outcome", "Refusing", "write"]
+__all__ = ["CHANNEL", "Addition", "Change", "Check", "Command", "Outcome", "Pull", "Refusing", "Shift", "write"]
 
 Command = tuple[str, str, str]
 """A command as refusals are kept by: the table, who asked, and the id that the client gave it."""
@@ -56,7 +56,24 @@ class Check:
     """A small change that shows whether there can be changes at all."""
 
 
-Change = Addition | Refusing | Check
+@dataclass(frozen=True)
+class Shift:
+    """The rows of tables in another time: the machine's clock was set, and what was stored before has to fit it."""
+
+    by: int
+    """Milliseconds that it was set forward; or back, if negative."""
+
+
+@dataclass(frozen=True)
+class Pull:
+    """The rows of tables that come from the future, changed now instead: what is due there is due as much later."""
+
+    now: int
+    after: int
+    """What is later than this is the future."""
+
+
+Change = Addition | Refusing | Check | Shift | Pull
 
 
 def write(transaction: Transaction, changes: Sequence[Change], instance: str | None) -> list[Outcome]:
@@ -79,7 +96,7 @@ class _Group:
         """Lock the tables in the order of their ids, so that two processes never wait for each other."""
         self.transaction = transaction
         names = {change.columns["id"] for change in changes if isinstance(change, Addition)}
-        commands = {change.command for change in changes if not isinstance(change, Check) and change.command}
+        commands = {change.command for change in changes if isinstance(change, Addition | Refusing) and change.command}
         self.versions = self._locked(names | {table for table, _, _ in commands})
         self.answers = self._answered(commands)
         self.created: set[str] = set()
@@ -87,6 +104,8 @@ class _Group:
         self.entries: list[dict[str, Any]] = []
         self.refusals: list[dict[str, Any]] = []
         self.is_checked = False
+        self.shifts: list[dict[str, Any]] = []
+        self.pulls: list[dict[str, Any]] = []
 
     def _locked(self, names: set[str]) -> dict[str, int]:
         if not names:
@@ -109,6 +128,14 @@ class _Group:
                 return self._refused(change)
             case Check():
                 self.is_checked = True
+                return None
+            case Shift(by=by):
+                # What was taken up before is from before, too; all that comes after fits already.
+                self.rows = {table: _shifted(row, by) for table, row in self.rows.items()}
+                self.shifts.append({"by": by})
+                return None
+            case Pull(now=now, after=after):
+                self.pulls.append({"now": now, "after": after})
                 return None
 
     def _added(self, change: Addition) -> Outcome:
@@ -148,6 +175,8 @@ class _Group:
             if table not in self.created
         ]
         for statement, rows in (
+            (_SHIFT, self.shifts),
+            (_PULL, self.pulls),
             (_CREATE, fresh),
             (_CHANGE, changed),
             (_ENTER, self.entries),
@@ -165,7 +194,22 @@ class _Group:
             self.transaction.ask(_TELL, (CHANNEL, notices))
 
 
+def _shifted(row: dict[str, Any], by: int) -> dict[str, Any]:
+    due_at = row["due_at"]
+    return {**row, "changed_at": row["changed_at"] + by, "due_at": None if due_at is None else due_at + by}
+
+
 _TABLE = schema.tables.c
+_SHIFT = Statement(
+    schema.tables.update().values(
+        changed_at=_TABLE.changed_at + bindparam("by"), due_at=_TABLE.due_at + bindparam("by")
+    )
+)
+_PULL = Statement(
+    schema.tables.update()
+    .where(_TABLE.changed_at > bindparam("after"))
+    .values(changed_at=bindparam("now"), due_at=_TABLE.due_at - _TABLE.changed_at + bindparam("now"))
+)
 _LOCKED = Question("SELECT id, version FROM tables WHERE id {} ORDER BY id", lists=1, lock="FOR UPDATE")
 _ANSWERED = Question("SELECT table_id, actor, command, answer FROM refusals WHERE table_id {} AND command {}", lists=2)
 _CREATE = Statement(schema.tables.insert())

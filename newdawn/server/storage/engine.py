@@ -127,6 +127,7 @@ class Database:
             max_overflow=0,
             pool_timeout=self.patience,
             isolation_level="AUTOCOMMIT",
+            pool_reset_on_return=None,  # Each statement is a transaction of its own: there is none to end.
         )
         if self.is_sqlite:
             event.listen(engine, "connect", self._set_up_sqlite)

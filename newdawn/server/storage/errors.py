@@ -2,7 +2,7 @@
 
 from typing import Any
 
-__all__ = ["AlreadyAnswered", "Stale", "StorageError"]
+__all__ = ["Adrift", "AlreadyAnswered", "Stale", "StorageError"]
 
 
 class StorageError(Exception):
@@ -12,6 +12,10 @@ class StorageError(Exception):
         """Keep the sentence, and whether it is certain that nothing was stored."""
         super().__init__(sentence)
         self.is_certain = is_certain
+
+
+class Adrift(Exception):
+    """The files of a SQLite database are not where they were opened; its words say what can be done."""
 
 
 class Stale(Exception):

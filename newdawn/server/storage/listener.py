@@ -1,7 +1,8 @@
-"""What other processes on the same PostgreSQL have changed.
+"""What other processes on the same PostgreSQL have changed, and what they tell each other besides.
 
 A thread listens on its own connection. When that is lost, it is made again, and whatever may have changed meanwhile
-is reported: a notice may come twice, and may tell of what this process has written itself, but none is missed.
+is reported: a notice may come twice, and may tell of what this process has written itself, but none is missed. Words
+that are not about the database are heard by those who listen when they are said, and by nobody else.
 """
 
 import secrets
@@ -9,8 +10,9 @@ import selectors
 import socket
 import threading
 import time
-from collections.abc import Callable
-from typing import Any
+from collections import deque
+from contextlib import suppress
+from typing import Any, Protocol
 
 from sqlalchemy import PoolProxiedConnection
 
@@ -18,47 +20,83 @@ from newdawn.server.observing.logs import log
 from newdawn.server.storage.changes import CHANNEL
 from newdawn.server.storage.engine import Database
 from newdawn.server.storage.troubles import trouble
+from newdawn.server.storage.upgrade import HOLD_OPEN
 
-__all__ = ["Listener"]
+__all__ = ["Ears", "Listener"]
 
 _FIRST_PAUSE = 0.1
 _LONGEST_PAUSE = 5.0
 _MARGIN = 300_000
 """Milliseconds by which clocks may differ, and a commit may take, without a notice being missed."""
+_WORDS = "newdawn_words"
+"""The channel for what processes tell each other."""
+_SAY = "SELECT pg_notify(%s, word) FROM unnest(CAST(%s AS text[])) AS word"
+
+
+class Ears(Protocol):
+    """Whoever wants to know what comes. The listener's thread calls."""
+
+    def changed(self, table: str, version: int) -> None:
+        """Hear that another process has changed a table."""
+        ...
+
+    def said(self, word: str) -> None:
+        """Hear what another process, or this one, has said."""
+        ...
+
+    def linked(self, is_linked: bool) -> None:
+        """Hear that words come from now on, or that some may be missed from now on."""
+        ...
 
 
 class Listener:
-    """Calls `deliver` in its thread with the name and version of each table that another process has changed."""
+    """Lets somebody hear, in its thread, what other processes do and say."""
 
-    def __init__(self, database: Database, instance: str, deliver: Callable[[str, int], None]) -> None:
+    def __init__(self, database: Database, instance: str, ears: Ears) -> None:
         """Listen from now on."""
         self._database = database
         self._instance = instance
-        self._deliver = deliver
+        self._ears = ears
+        self._words: deque[str] = deque()
         self._engine = database.listening()
         self._is_closing = threading.Event()
         self._heard_at = _now()
         with database.explaining():
             connection = self._connect()
         self._waker, self._wake = socket.socketpair()
+        for end in (self._waker, self._wake):
+            end.setblocking(False)
         self._thread = threading.Thread(target=self._run, args=(connection,), name="newdawn-listener", daemon=True)
         self._thread.start()
 
+    def say(self, words: list[str]) -> None:
+        """Let all processes that listen hear these words; without a connection nobody does."""
+        self._words.extend(words)
+        self._awake()
+
     def close(self) -> None:
-        """Stop listening."""
+        """Say what is still to be said, and stop listening."""
         self._is_closing.set()
-        self._waker.send(b"!")
+        self._awake()
         self._thread.join()
         self._waker.close()
         self._wake.close()
 
+    def _awake(self) -> None:
+        # A line that is full will wake it, too.
+        with suppress(BlockingIOError):
+            self._waker.send(b"!")
+
     def _run(self, connection: PoolProxiedConnection | None) -> None:
         while connection is not None:
             try:
+                self._words.clear()
+                self._ears.linked(True)
                 self._listen(connection.driver_connection)
             except Exception as error:
                 log().warning("listening-lost", why=trouble(error, self._database.place).sentence)
             finally:
+                self._ears.linked(False)
                 connection.invalidate()
             connection = self._reconnect()
 
@@ -67,29 +105,47 @@ class Listener:
         with selectors.DefaultSelector() as waiting:
             waiting.register(connection, selectors.EVENT_READ)
             waiting.register(self._wake, selectors.EVENT_READ)
-            while not self._is_closing.is_set():
+            while True:
+                is_last = self._is_closing.is_set()
+                self._say_all(connection)
                 for notice in connection.notifies(timeout=0):
-                    self._hear(notice.payload)
+                    if notice.channel == _WORDS:
+                        self._ears.said(notice.payload)
+                    else:
+                        self._hear(notice.payload)
                 self._heard_at = _now()
+                if is_last:
+                    return
                 waiting.select()
+                with suppress(BlockingIOError):
+                    self._wake.recv(4096)
+
+    def _say_all(self, connection: Any) -> None:
+        words = [self._words.popleft() for _ in range(len(self._words))]
+        if words:
+            connection.execute(_SAY, (_WORDS, words))
 
     def _hear(self, payload: str) -> None:
         instance, _, rest = payload.partition(" ")
         version, _, table = rest.partition(" ")
         # Anybody can say anything on the channel.
         if instance != self._instance and version.isdecimal() and table:
-            self._deliver(table, int(version))
+            self._ears.changed(table, int(version))
 
     def _connect(self, since: int | None = None) -> PoolProxiedConnection:
         """Return a connection that listens, after delivering all that has changed since then."""
         connection = self._engine.raw_connection()
         try:
             cursor = connection.cursor()
+            cursor.execute(HOLD_OPEN)
+            # Words are worth nothing after a crash: nobody need wait for the disk.
+            cursor.execute("SET synchronous_commit = off")
+            cursor.execute(f"LISTEN {_WORDS}")
             cursor.execute(f"LISTEN {CHANNEL}")
             if since is not None:
                 cursor.execute("SELECT id, version FROM tables WHERE changed_at >= %s", (since,))
                 for table, version in cursor.fetchall():
-                    self._deliver(table, version)
+                    self._ears.changed(table, version)
         except BaseException:
             connection.invalidate()
             raise

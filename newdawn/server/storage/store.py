@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from newdawn.server.storage import reader
-from newdawn.server.storage.changes import Addition, Change, Check, Refusing
+from newdawn.server.storage.changes import Addition, Change, Check, Pull, Refusing, Shift
 from newdawn.server.storage.engine import Database
 from newdawn.server.storage.errors import StorageError
 from newdawn.server.storage.listener import Listener
@@ -27,6 +27,11 @@ class Store:
         """Keep where the database is; `open` opens it."""
         self.probe: Callable[[str], None] = _nothing
         """Called in the writer's thread with "committing" and "committed", around each commit; for tests of faults."""
+        self.on_word: Callable[[str], None] = _nothing
+        """Called in the event loop with whatever a process on the same PostgreSQL says, this one included."""
+        self.on_link: Callable[[bool], None] = _nothing
+        """Called in the event loop when words are heard from now on, and when some may be missed from now on."""
+        self._is_linked = False
         self._database = database
         self._instance = secrets.token_hex(8)
         self._reader = Reader(database)
@@ -49,18 +54,15 @@ class Store:
 
     def _start(self, loop: asyncio.AbstractEventLoop, notice: Callable[[str, int], None] | None) -> None:
         self._writer = Writer(self._database, self._instance, self._passes)
+        if self._writer.anchor is not None:
+            self._reader.look = self._writer.anchor.check
         if notice is None or self._database.is_sqlite:
             return
 
-        def deliver(table: str, version: int) -> None:
-            # A loop that is closed has nobody left who wants to know.
-            with suppress(RuntimeError):
-                loop.call_soon_threadsafe(notice, table, version)
-
         try:
-            self._listener = Listener(self._database, self._instance, deliver)
+            self._listener = Listener(self._database, self._instance, _Ears(loop, notice, self._hear, self._link))
         except StorageError:
-            self._writer.close()
+            self._close()
             raise
 
     async def create(
@@ -121,11 +123,26 @@ class Store:
         """Raise a `StorageError` if nothing can be stored just now."""
         await self._change(Check())
 
+    async def shift(self, by: int) -> None:
+        """Move the times of all tables by milliseconds, since the machine's clock was set by as much.
+
+        What is written before stands as it was meant then; the logs are not touched.
+        """
+        await self._change(Shift(by))
+
+    async def pull(self, now: int, after: int) -> None:
+        """Let tables that were changed after a moment that is yet to come be changed now; what is due stays as far."""
+        await self._change(Pull(now, after))
+
     async def load(self, table: str, after: int = 0) -> Stored | None:
         """Return a table with its entries after a number, or None if there is no such table."""
         if not is_storable(table):
             return None
         return await self._reader.read(lambda connection: reader.load(connection, table, after))
+
+    async def entries_after(self, table: str, after: int) -> list[dict[str, Any]]:
+        """Return the entries of a table that we have, after a number; a table that is not there has none."""
+        return await self._reader.read(lambda connection: reader.entries_after(connection, table, after))
 
     async def refusal(self, table: str, actor: str, command: str) -> dict[str, Any] | None:
         """Return how a command was refused, or None if it was not."""
@@ -168,6 +185,28 @@ class Store:
         """Store what still waits, and let go of the database."""
         await asyncio.to_thread(self._close)
 
+    @property
+    def instance(self) -> str:
+        """The name of this process among those on the same database."""
+        return self._instance
+
+    @property
+    def is_linked(self) -> bool:
+        """Whether words of other processes are heard."""
+        return self._is_linked
+
+    def say(self, words: list[str]) -> None:
+        """Let all processes that are linked hear these words, each of which has less than 8,000 bytes."""
+        if self._listener is not None:
+            self._listener.say(words)
+
+    def _hear(self, word: str) -> None:
+        self.on_word(word)
+
+    def _link(self, is_linked: bool) -> None:
+        self._is_linked = is_linked
+        self.on_link(is_linked)
+
     def _passes(self, moment: str) -> None:
         self.probe(moment)
 
@@ -179,6 +218,29 @@ class Store:
             self._listener.close()
         self._writer.close()
         self._reader.close()
+        if self._writer.anchor is not None:
+            self._writer.anchor.close()
+
+
+class _Ears:
+    """Hands what the listener hears to the event loop."""
+
+    def __init__(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        changed: Callable[[str, int], None],
+        said: Callable[[str], None],
+        linked: Callable[[bool], None],
+    ) -> None:
+        self._loop = loop
+        self.changed: Callable[[str, int], None] = lambda *heard: self._hand(changed, *heard)
+        self.said: Callable[[str], None] = lambda word: self._hand(said, word)
+        self.linked: Callable[[bool], None] = lambda is_linked: self._hand(linked, is_linked)
+
+    def _hand(self, then: Callable[..., None], *heard: Any) -> None:
+        # A loop that is closed has nobody left who wants to know.
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(then, *heard)
 
 
 def _must_be_storable(*names: str) -> None:
@@ -187,5 +249,5 @@ def _must_be_storable(*names: str) -> None:
             raise ValueError(f"{name!a} cannot be a name: it holds a character that no database keeps")
 
 
-def _nothing(moment: str) -> None:
-    """Do nothing about a moment that passes."""
+def _nothing(heard: object) -> None:
+    """Do nothing about a moment that passes, or a word."""

@@ -10,7 +10,7 @@ from enum import Enum
 import psycopg
 from sqlalchemy.exc import DBAPIError
 
-from newdawn.server.storage.errors import StorageError
+from newdawn.server.storage.errors import Adrift, StorageError
 
 __all__ = ["Scope", "Trouble", "error_kind", "explained", "trouble"]
 
@@ -47,6 +47,8 @@ def trouble(error: BaseException, place: str) -> Trouble:
     """Return what an error means; `place` says where the database is."""
     is_lost = isinstance(error, DBAPIError) and error.connection_invalidated
     cause = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(cause, Adrift):
+        return Trouble(str(cause), Scope.DATABASE, False)
     if isinstance(cause, sqlite3.Error):
         return _sqlite(cause, place)
     if isinstance(cause, psycopg.Error):

@@ -20,7 +20,18 @@ from newdawn.server.storage.errors import StorageError
 from newdawn.server.storage.schema import CHECKED, KEY, installation
 from newdawn.server.storage.troubles import error_kind
 
-__all__ = ["HEAD", "VERSIONS", "lock", "make_ready", "migrate", "must_know", "new_revision", "revision_of"]
+__all__ = [
+    "HEAD",
+    "HOLD_OPEN",
+    "VERSIONS",
+    "lock",
+    "make_ready",
+    "migrate",
+    "must_be_closed",
+    "must_know",
+    "new_revision",
+    "revision_of",
+]
 
 HEAD = "head"
 """The newest version of the database that this program knows."""
@@ -29,6 +40,10 @@ VERSIONS = "alembic_version"
 _KEY_BYTES = 32
 _LOCK = 0x6E657764
 """The number of the lock under which processes migrate PostgreSQL, one after the other: `newd`."""
+_OPEN = 0x6E65776F
+"""The number of the lock that servers share as long as they have PostgreSQL open, and whoever restores wants alone."""
+HOLD_OPEN = f"SELECT pg_advisory_lock_shared({_OPEN})"
+"""What a server says on PostgreSQL: it has the tables open until this connection ends. It waits for a restore."""
 _PAUSE = 0.02
 _one_at_a_time = threading.Lock()
 """Steps are written with `alembic.op`, of which there is one per process."""
@@ -64,6 +79,14 @@ def lock(connection: Connection) -> None:
     connection.execute(text("SET LOCAL statement_timeout = 0"))
     connection.execute(text("SET LOCAL lock_timeout = '60s'"))
     connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _LOCK})
+
+
+def must_be_closed(connection: Connection, place: str) -> None:
+    """Raise a `StorageError` if a server has PostgreSQL open; until this transaction ends, none can open it."""
+    if connection.dialect.name == "sqlite":
+        return  # Whoever opens a file claims it, and asks for its claim.
+    if not connection.execute(text("SELECT pg_try_advisory_xact_lock(:number)"), {"number": _OPEN}).scalar_one():
+        raise StorageError(f"a server has {place} open: stop all servers that use it first")
 
 
 def migrate(connection: Connection, place: str, target: str = HEAD) -> None:

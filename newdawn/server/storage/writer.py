@@ -16,9 +16,10 @@ from sqlalchemy import Connection
 
 from newdawn.server.observing import metrics
 from newdawn.server.observing.logs import log
+from newdawn.server.storage.anchor import Anchor
 from newdawn.server.storage.changes import Change, Outcome, write
 from newdawn.server.storage.engine import Database
-from newdawn.server.storage.errors import StorageError
+from newdawn.server.storage.errors import Adrift, StorageError
 from newdawn.server.storage.statements import Transaction
 from newdawn.server.storage.troubles import Scope, Trouble, trouble
 from newdawn.server.storage.upgrade import make_ready
@@ -26,6 +27,8 @@ from newdawn.server.storage.upgrade import make_ready
 __all__ = ["Writer"]
 
 _LARGEST_GROUP = 200
+_LOOK_SECONDS = 1.0
+"""How often the files of the database are looked for while nobody writes."""
 _TRIES = 3
 """How often the same is tried after a lost connection or a conflict."""
 
@@ -46,6 +49,8 @@ class Writer:
         self._arrival = threading.Condition()
         self._is_closing = False
         make_ready(database, self._engine)
+        self.anchor = _anchored(database)
+        """What notices that the files of the database are gone; PostgreSQL looks after its own."""
         self._thread = threading.Thread(target=self._run, name="newdawn-writer", daemon=True)
         self._thread.start()
 
@@ -68,7 +73,10 @@ class Writer:
         self._engine.dispose()
 
     def _run(self) -> None:
-        while group := self._next_group():
+        while (group := self._next_group()) is not None:
+            if not group:
+                self._look_in_between()
+                continue
             try:
                 self._answer(group)
             finally:
@@ -78,20 +86,29 @@ class Writer:
                         answer.set_exception(StorageError("the writer failed", is_certain=False))
         self._let_go()
 
-    def _next_group(self) -> list[Waiting]:
-        """Return what waits, as soon as something does; nothing at the end."""
+    def _next_group(self) -> list[Waiting] | None:
+        """Return what waits, as soon as something does; nothing if nothing comes for a while, and None at the end."""
         group: list[Waiting] = []
         with self._arrival:
-            while not group:
-                self._arrival.wait_for(lambda: self._waiting or self._is_closing)
-                if not self._waiting:
-                    return []
-                while self._waiting and len(group) < _LARGEST_GROUP:
-                    change, answer = self._waiting.popleft()
-                    # Who does not wait any more has not got an answer either: their change need not be made.
-                    if answer.set_running_or_notify_cancel():
-                        group.append((change, answer))
+            patience = None if self.anchor is None else _LOOK_SECONDS
+            self._arrival.wait_for(lambda: self._waiting or self._is_closing, patience)
+            if not self._waiting and self._is_closing:
+                return None
+            while self._waiting and len(group) < _LARGEST_GROUP:
+                change, answer = self._waiting.popleft()
+                # Who does not wait any more has not got an answer either: their change need not be made.
+                if answer.set_running_or_notify_cancel():
+                    group.append((change, answer))
         return group
+
+    def _look_in_between(self) -> None:
+        """Look for the files while nobody writes: what is lost is saved before this process ends."""
+        with suppress(Adrift):
+            self._look()
+
+    def _look(self) -> None:
+        if self.anchor is not None:
+            self.anchor.check()
 
     def _answer(self, group: Sequence[Waiting]) -> None:
         try:
@@ -133,6 +150,7 @@ class Writer:
         is_committing = False
         started = time.perf_counter()
         try:
+            self._look()
             if self._connection is None:
                 self._connection = self._engine.connect()
             transaction = Transaction(self._connection)
@@ -140,6 +158,8 @@ class Writer:
             self._probe("committing")
             is_committing = True
             transaction.commit()
+            # What was committed to a file that nobody will find again is not acknowledged.
+            self._look()
             metrics.commits.inc()
             metrics.group_size.observe(len(changes))
             metrics.commit_seconds.observe(time.perf_counter() - started)
@@ -157,6 +177,13 @@ class Writer:
         # A connection that cannot even be closed is lost already.
         with suppress(Exception):
             connection.close()
+
+
+def _anchored(database: Database) -> Anchor | None:
+    if not database.is_sqlite:
+        return None
+    with database.explaining():
+        return Anchor(database)
 
 
 class _Failed(Exception):
