@@ -49,10 +49,11 @@ class Wanted:
 
 
 def wanted_tables() -> Iterator[Wanted]:
-    """Yield two tables of each game: two people with a clock, and people among bots with all that can be agreed on."""
+    """Yield tables of each game: two people with either clock, and people among bots with all that can be agreed on."""
     for number, name in enumerate(newdawn.GAMES):
         game = newdawn.load(name)
         yield Wanted(f"{name}-two", name, [ANNA, BEN], {"clock": CLOCKS[number % len(CLOCKS)]})
+        yield Wanted(f"{name}-other-clock", name, [ANNA, BEN], {"clock": CLOCKS[(number + 1) % len(CLOCKS)]})
         mixed = [ANNA, BOT, BEN, BOT][: max(game.player_counts)]
         agreed = {"options": dict.fromkeys(game.rules.OPTIONS, True), "nonce": "mixed"}
         yield Wanted(f"{name}-mixed", name, mixed, agreed)
@@ -60,7 +61,7 @@ def wanted_tables() -> Iterator[Wanted]:
 
 def hash_of(table: Table) -> str:
     """Return a hash over where a table stands: its position, its clocks, its people and its end."""
-    digest = hashlib.sha256(table.position.to_bytes() if table.position is not None else b"")
+    digest = hashlib.sha256(table.position.raw.tobytes() if table.position is not None else b"")
     seats = [(seat.kind, seat.name, seat.bot, seat.away, seat.resigned) for seat in table.seats]
     outcome = table.outcome.to_json() if table.outcome is not None else None
     digest.update(orjson.dumps([table.stage, table.version, table.asked_at, table.bank, seats, outcome]))

@@ -157,16 +157,17 @@ def test_nothing_is_played_after_the_end():
             command()
 
 
-def test_people_may_talk_before_during_and_after_the_game_up_to_a_limit():
+def test_people_may_talk_before_during_and_after_the_game_each_up_to_their_share():
     table = play_on(started_table())
-    table = after(table, agreements.chat(table, 0, "  well   played ", NOON, most=1))
-    assert table.chat_count == 1
-    with pytest.raises(Refusal, match="too-much-chat"):
-        agreements.chat(table, 1, "thanks", NOON, most=1)
+    table = after(table, agreements.chat(table, 0, "  well   played ", NOON, lines=2))
+    with pytest.raises(Refusal, match="too-much-chat") as refused:
+        agreements.chat(table, 0, "really", NOON, lines=2)
+    assert refused.value.arguments == {"most": 1}
+    assert agreements.chat(table, 1, "thanks", NOON, lines=2).text == "thanks"
     with pytest.raises(Refusal, match="bad-chat"):
-        agreements.chat(table, 1, "\u202e\x00", NOON, most=9)
+        agreements.chat(table, 1, "\u202e\x00", NOON, lines=18)
     family = "gg \N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
-    assert agreements.chat(table, 1, family, NOON, most=9).text == family
+    assert agreements.chat(table, 1, family, NOON, lines=18).text == family
 
 
 def test_a_move_of_a_bot_and_of_a_person_are_the_same_entry():

@@ -8,7 +8,7 @@ from newdawn.server.errors import Refusal
 from newdawn.server.table import setup
 from newdawn.server.table.fairness import seed_from
 from newdawn.server.table.state import Table
-from tests.server.tables import NOON, after, bot, person, waiting_table
+from tests.server.tables import NOON, after, bot, person, play_on, waiting_table
 
 OPEN: dict[str, str] = {}
 
@@ -116,10 +116,17 @@ def test_who_starts_the_game_may_add_a_nonce_after_the_server_has_committed_itse
     assert begun.position.seed == seed_from("5a" * 32, ["a late nonce", ""])
 
 
-def test_a_player_may_take_another_name_at_any_time():
+def test_a_player_may_take_another_name_until_the_game_is_over():
     table = waiting_table(person("Anna"), bot())
     begun = after(table, setup.start(table, 0, "", NOON))
-    assert after(begun, setup.rename(begun, 0, "Annabelle", NOON)).seats[0].name == "Annabelle"
+    for stage in (table, begun):
+        assert after(stage, setup.rename(stage, 0, "Annabelle", NOON)).seats[0].name == "Annabelle"
+    over = play_on(begun)
+    with pytest.raises(Refusal, match="game-over"):
+        setup.rename(over, 0, "Annabelle", NOON)
+    over.stage = "frozen"
+    with pytest.raises(Refusal, match="table-frozen"):
+        setup.rename(over, 0, "Annabelle", NOON)
 
 
 def test_a_seat_that_does_not_exist_is_refused():

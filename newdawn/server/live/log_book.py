@@ -1,8 +1,7 @@
 """The log of an open table: one writer at a time; an entry is stored before it counts, and counts before it is told."""
 
 import asyncio
-import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -19,22 +18,17 @@ from newdawn.server.table.entries import Chatted, Entry, EntryError, Moved, Star
 from newdawn.server.table.fold import apply
 from newdawn.server.table.state import Table
 
-__all__ = ["Happened", "LogBook", "now_ms", "row_of", "storage_refusal"]
+__all__ = ["Happened", "LogBook", "Window", "ahead_of", "row_of", "storage_refusal"]
 
 _KEPT_ENTRIES: Final = 128
 """Entries that a client can have missed and still be told one by one."""
 _MOST_REFUSALS: Final = 2_000
-"""Refusals of one table that are stored while it is open."""
+"""Refusals of one actor that a table stores while it is open: nobody uses up what others' answers need."""
 _TRIES: Final = 8
 """How often a command is checked again because another process was faster."""
 
 _RETRY_SECONDS: Final = 5
 """When to try again what the database did not take."""
-
-
-def now_ms() -> int:
-    """Return the time, as entries have it."""
-    return int(time.time() * 1000)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,16 +38,60 @@ class Happened:
     number: int
     entry: Entry
     events: list[Event]
+    is_known: bool = True
+    """Whether these are all its events: those of moves from before a restart are not known until they are asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """The last entries of a log that somebody has missed, at one version of the table.
+
+    `before` are those that must be played again to find out what the entries made happen: None if we lack some.
+    """
+
+    table: Table
+    entries: list[Happened]
+    before: list[Happened] | None
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it is known what every move made happen, or does not matter."""
+        return self.table.position is None or all(one.is_known for one in self.entries)
+
+    def with_events(self) -> list[Happened]:
+        """Return the entries with what they made happen: what happened before a restart, by playing the moves again."""
+        if self.is_known or self.before is None:
+            return self.entries
+        played = sum(_moves_by(one.entry) for one in self.before)
+        positions = [self.table.position_after(len(self.table.played) - played)]
+        again = []
+        for one in self.before:
+            events = one.events
+            match one.entry:
+                case Undone(count=count):
+                    del positions[-count:]
+                case Moved(seat=seat, move=move):
+                    positions.append(positions[-1].copy())
+                    events = positions[-1].play(seat, move)
+            again.append(Happened(one.number, one.entry, events))
+        return again[-len(self.entries) :]
 
 
 class LogBook:
     """The log, and the table that follows from it. `adopted` hears of every entry that counts, also of others' ones."""
 
     def __init__(
-        self, services: Services, table: Table, entries: Sequence[Entry], adopted: Callable[[Happened, bool], None]
+        self,
+        services: Services,
+        table: Table,
+        entries: Sequence[Entry],
+        adopted: Callable[[Happened, bool], None],
+        ahead: int = 0,
     ) -> None:
         """Take the log up where it ends."""
         self.table = table
+        self.ahead = ahead
+        """Milliseconds by which the table's time is ahead of ours: the clock was another when the log was begun."""
         self.first_digest = entries[0].digest if entries else None
         self._services = services
         self._adopted = adopted
@@ -61,10 +99,10 @@ class LogBook:
         self._answers: dict[tuple[str, str], tuple[str | None, int]] = {}
         self._recent: deque[Happened] = deque(maxlen=_KEPT_ENTRIES)
         self._is_suspect = False
-        self._refusals = 0
+        self._refusals: Counter[str] = Counter()
         nothing: list[Event] = []
         for number, entry in enumerate(entries, start=1):
-            self._remember(Happened(number, entry, nothing))
+            self._remember(Happened(number, entry, nothing, is_known=not isinstance(entry, Moved)))
 
     @property
     def is_busy(self) -> bool:
@@ -92,7 +130,7 @@ class LogBook:
                     return version
                 try:
                     try:
-                        entry = check(self.table, self._now())
+                        entry = check(self.table, self.now())
                     except Refusal as refusal:
                         raise await self._kept(key, digest, refusal) from None
                     await self._commit(entry.asked_for_by(*key, digest), key)
@@ -110,7 +148,7 @@ class LogBook:
             for _ in range(_TRIES):
                 try:
                     await self._trust_again()
-                    entry = decide(self.table, self._now())
+                    entry = decide(self.table, self.now())
                     if entry is not None:
                         await self._commit(entry)
                 except Stale:
@@ -122,9 +160,9 @@ class LogBook:
                     return True
         return False
 
-    def _now(self) -> int:
-        # The log never runs backwards, whatever the clock of the machine does.
-        return max(now_ms(), self.table.changed_at)
+    def now(self) -> int:
+        """Return the time at the table: it goes on evenly, and never runs backwards, whatever the machine's does."""
+        return max(self._services.hours.now() + self.ahead, self.table.changed_at)
 
     async def _commit(self, entry: Entry, key: tuple[str, str] | None = None) -> None:
         """Apply an entry to a copy, store it, and let the copy take the table's place."""
@@ -138,7 +176,8 @@ class LogBook:
             raise Refusal("internal", 500) from None
         probe("applied")
         try:
-            await self._services.store.append(row_of(after), self.table.version, [entry.to_json()], command=key)
+            row = row_of(after, self.ahead)
+            await self._services.store.append(row, self.table.version, [entry.to_json()], command=key)
         except StorageError as error:
             raise await self._found_out(error) from None
         self._adopt(after, entry, is_own=True)
@@ -149,9 +188,10 @@ class LogBook:
 
         Somebody who is refused without end gets answers, but no more of the database.
         """
-        if self._refusals >= _MOST_REFUSALS:
+        actor, _ = key
+        if self._refusals[actor] >= _MOST_REFUSALS:
             return refusal
-        self._refusals += 1
+        self._refusals[actor] += 1
         answer = {**refusal.to_stored(), "digest": digest}
         try:
             kept = await self._services.store.refuse(self.table.id, *key, answer, expected=self.table.version)
@@ -188,17 +228,19 @@ class LogBook:
     async def _catch_up(self) -> None:
         """Take in what others have stored; the lock is held."""
         try:
-            stored = await self._services.store.load(self.table.id, after=self.table.version)
+            stored = await self._services.store.entries_after(self.table.id, self.table.version)
         except StorageError as error:
             raise storage_refusal(error) from None
         try:
-            entries = read_log(stored.entries if stored is not None else (), after=self.table.version)
+            entries = read_log(stored, after=self.table.version)
         except EntryError as error:
             log().error("a table cannot be followed", table=short(self.table.id), reason=str(error))
             raise Refusal("unreadable-table", 500) from None
         for entry in entries:
             after = self.table.copy()
             apply(after, entry)
+            # Another process may have another time: ours goes on from there.
+            self.ahead = max(self.ahead, after.changed_at - self._services.hours.now())
             self._adopt(after, entry, is_own=False)
 
     def _adopt(self, after: Table, entry: Entry, *, is_own: bool) -> None:
@@ -221,32 +263,20 @@ class LogBook:
         found = [one for one in self._recent if one.number > version]
         return found if 0 <= self.table.version - version == len(found) else None
 
-    def missed(self, version: int) -> list[Happened] | None:
-        """Return the entries after a version with what they made happen; None if there are too many.
-
-        What happened before a restart is found out by playing the moves again.
-        """
+    def missed(self, version: int) -> Window | None:
+        """Return the entries after a version; None if there are too many, or if too little is known of them."""
         found = self.since(version)
-        if found is None or self.table.position is None:
-            return found
-        if all(one.events for one in found if isinstance(one.entry, Moved)):
-            return found
-        window = self._undisturbed(version)
-        if window is None:
+        if found is None:
             return None
-        played = sum(_moves_by(one.entry) for one in window)
-        positions = [self.table.position_after(len(self.table.played) - played)]
-        again = []
-        for one in window:
-            events = one.events
-            match one.entry:
-                case Undone(count=count):
-                    del positions[-count:]
-                case Moved(seat=seat, move=move):
-                    positions.append(positions[-1].copy())
-                    events = positions[-1].play(seat, move)
-            again.append(Happened(one.number, one.entry, events))
-        return again[-len(found) :]
+        window = Window(self.table, found, self._undisturbed(version))
+        return window if window.is_known or window.before is not None else None
+
+    def learn(self, happened: Sequence[Happened]) -> None:
+        """Remember what entries made happen, so that nobody need play them again."""
+        known = {one.number: one for one in happened}
+        for index, one in enumerate(self._recent):
+            if not one.is_known:
+                self._recent[index] = known.get(one.number, one)
 
     def _undisturbed(self, version: int) -> list[Happened] | None:
         """Return the entries after a version, and those before it whose moves they took back; None if we lack some."""
@@ -295,8 +325,17 @@ def _moves_by(entry: Entry) -> int:
             return 0
 
 
-def row_of(table: Table) -> TableRow:
-    """Return what lists and other processes need to know of a table without reading its log."""
+def ahead_of(table: Table, row: TableRow, now: int) -> int:
+    """Return by how much the time of a stored table is ahead of ours, in milliseconds.
+
+    Its row has our time of the last entry; unless that was written while the clock of the machine was wrong.
+    """
+    return table.changed_at - min(row.changed_at, now)
+
+
+def row_of(table: Table, ahead: int = 0) -> TableRow:
+    """Return what lists and other processes need to know of a table without reading its log, with times of ours."""
+    due = due_at(table)
     holders: dict[str, list[int]] = {}
     for person in table.people:
         holders.setdefault(person.token_hash, [])
@@ -309,8 +348,8 @@ def row_of(table: Table) -> TableRow:
         stage=table.stage,
         is_public=table.is_public,
         created_at=table.created_at,
-        changed_at=table.changed_at,
+        changed_at=table.changed_at - ahead,
         version=table.version,
-        due_at=due_at(table),
+        due_at=None if due is None else due - ahead,
         summary={**views.summary(table), "holders": holders},
     )

@@ -1,7 +1,7 @@
 """Leaving and coming back: a bot stands in, for a while or for good, so that the others can play on."""
 
 from newdawn.server.errors import Refusal
-from newdawn.server.table.clocks import deadline, tick
+from newdawn.server.table.clocks import deadline, is_over, tick
 from newdawn.server.table.entries import CameBack, HandedOver, Replaced, Resigned, TimedOut
 from newdawn.server.table.play import check_playing
 from newdawn.server.table.results import end_if_agreed, finish
@@ -63,7 +63,7 @@ def apply_handed_over(table: Table, entry: HandedOver | Replaced | TimedOut) -> 
 
 
 def come_back(table: Table, seat: int, now: int) -> CameBack:
-    """Take a seat back from the bot."""
+    """Take a seat back from the bot; if the time for its decision is over, only after the bot has made it."""
     check_playing(table)
     if table.seats[seat].resigned:
         raise Refusal("you-resigned")
@@ -71,13 +71,18 @@ def come_back(table: Table, seat: int, now: int) -> CameBack:
         raise Refusal("not-away")
     if table.clock["kind"] == "bank" and table.bank[seat] <= 0:
         raise Refusal("no-time-left")
-    return CameBack(at=now, seat=seat)
+    if is_over(table, seat, now):
+        raise Refusal("decision-over", bot=table.bot_of(seat))
+    since = table.resumes_at[seat]
+    return CameBack(at=now, seat=seat) if since is None else CameBack(at=now, seat=seat, since=since)
 
 
 def apply_came_back(table: Table, entry: CameBack) -> None:
-    """Let the person play again."""
+    """Let the person play again. The clock runs as if it had never stopped: nobody gets time twice for a decision."""
     table.change_seat(entry.seat, away=False, left=False, bot=None)
     tick(table, entry.at)
+    if entry.since is not None:
+        table.asked_at[entry.seat] = entry.since
 
 
 def resign(table: Table, seat: int, now: int) -> Resigned:

@@ -1,14 +1,15 @@
 """Ending a game by agreement, and talking at the table."""
 
 from newdawn.server.errors import Refusal
+from newdawn.server.table.bounds import check_chat
 from newdawn.server.table.clocks import tick
 from newdawn.server.table.entries import Chatted, EndProposed, EndWithdrawn
+from newdawn.server.table.names import is_readable
 from newdawn.server.table.play import check_playing
 from newdawn.server.table.results import end_if_agreed
 from newdawn.server.table.state import Table
 
 __all__ = [
-    "apply_chatted",
     "apply_end_proposed",
     "apply_end_withdrawn",
     "chat",
@@ -49,29 +50,10 @@ def apply_end_withdrawn(table: Table, entry: EndWithdrawn) -> None:
     table.change_seat(entry.seat, agrees_to_end=False)
 
 
-def chat(table: Table, seat: int, text: str, now: int, most: int) -> Chatted:
-    """Say something to everybody at the table."""
+def chat(table: Table, seat: int, text: str, now: int, lines: int) -> Chatted:
+    """Say something to everybody at a table that keeps this number of `lines` in all."""
     said = " ".join(text.split())
-    if not said or not _is_shown(said):
+    if not is_readable(said):
         raise Refusal("bad-chat", 422)
-    if table.chat_count >= most:
-        raise Refusal("too-much-chat", most=most)
+    check_chat(table, seat, lines)
     return Chatted(at=now, seat=seat, text=said)
-
-
-def apply_chatted(table: Table, entry: Chatted) -> None:
-    """Count it; the words are in the log."""
-    table.chat_count += 1
-
-
-_JOINERS = "\u200c\u200d\ufe0e\ufe0f"
-"""Signs that nobody sees, but that letters and pictures are joined by."""
-
-
-def _is_shown(text: str) -> bool:
-    """Return whether a text has signs only that can be seen, or that join those.
-
-    >>> _is_shown("gg \N{MAN}\u200d\N{WOMAN}"), _is_shown("\u202eabc")
-    (True, False)
-    """
-    return all(letter.isprintable() or letter in _JOINERS for letter in text) and not text.isspace()

@@ -1,13 +1,25 @@
 """Time: how long a seat has been waited for, and what is left of its time. All of it follows from the entries."""
 
-from newdawn.server.table.state import Table
+from collections.abc import Sequence
 
-__all__ = ["deadline", "due_at", "remaining", "start_clocks", "tick", "wound_back"]
+from newdawn.server.table.state import Played, Table
+
+__all__ = [
+    "deadline",
+    "due_at",
+    "is_over",
+    "is_too_late_for",
+    "remaining",
+    "start_clocks",
+    "tick",
+    "wound_back",
+]
 
 
 def start_clocks(table: Table) -> None:
     """Give every seat its time at the start of the game."""
     table.asked_at = [None] * table.players
+    table.resumes_at = [None] * table.players
     seconds = table.clock["seconds"] if table.clock["kind"] == "bank" else 0
     table.bank = [1000 * seconds] * table.players
 
@@ -17,23 +29,71 @@ def tick(table: Table, at: int, acted: int | None = None) -> None:
 
     The clock of a seat that has acted stops, and starts again when it is asked the next time.
     """
-    waiting = set(table.waiting_for) - set(table.waiting_for_bots)
+    asked = set(table.waiting_for)
+    waiting = asked - set(table.waiting_for_bots)
     for seat, since in enumerate(table.asked_at):
+        if seat == acted or seat not in asked:
+            table.resumes_at[seat] = None
         if since is not None and (seat == acted or seat not in waiting):
             table.bank[seat] -= max(0, at - since)
             if seat == acted:
                 table.bank[seat] += 1000 * int(table.clock.get("increment", 0))
+            elif seat in asked:
+                table.resumes_at[seat] = _resuming(table, since, at)
             table.asked_at[seat] = None
-        if seat in waiting and table.asked_at[seat] is None:
-            table.asked_at[seat] = at
+        if seat in waiting:
+            table.resumes_at[seat] = None
+            if table.asked_at[seat] is None:
+                table.asked_at[seat] = at
 
 
-def wound_back(table: Table, seat: int, asked_at: int | None, count: int, at: int) -> None:
-    """Set the clock of a seat that took moves back: it has been running since it was first asked."""
-    table.bank[seat] -= count * 1000 * int(table.clock.get("increment", 0))
+def _resuming(table: Table, since: int, left_at: int) -> int | None:
+    """Return from when a clock runs on that stops because a bot stands in; None where time is not limited."""
+    match table.clock["kind"]:
+        case "move":
+            return since
+        case "bank":
+            return left_at  # What was used before is gone from the bank.
+    return None
+
+
+def is_over(table: Table, seat: int, now: int) -> bool:
+    """Return whether the time for the decision that a seat left to a bot is over, so that the bot makes it."""
+    resumes = table.resumes_at[seat] if table.resumes_at else None
+    return resumes is not None and now >= resumes + _given(table, seat)
+
+
+def is_too_late_for(table: Table, asked_at: int | None, now: int) -> bool:
+    """Return whether the time for a decision that was made is over, so that it cannot be made again."""
+    return table.clock["kind"] == "move" and asked_at is not None and now >= asked_at + _given(table, 0)
+
+
+def _given(table: Table, seat: int) -> int:
+    """Return the milliseconds that a seat has from the moment when its clock begins to run."""
+    return table.bank[seat] if table.clock["kind"] == "bank" else 1000 * int(table.clock["seconds"])
+
+
+def wound_back(table: Table, undone: Sequence[Played], since: int | None, at: int) -> None:
+    """Set the clocks after a seat took moves back, as if these had never been played.
+
+    Its own clock has been running since it was first asked; the clocks of those who were asked in vain have not,
+    `since` the last of the moves.
+    """
+    first = undone[0]
+    table.bank[first.seat] -= len(undone) * 1000 * int(table.clock.get("increment", 0))
+    if since is not None:
+        _charge(table, first.seat, since, at)
     tick(table, at)
-    if table.clock["kind"] == "move" and asked_at is not None:
-        table.asked_at[seat] = asked_at
+    if table.clock["kind"] == "move" and first.asked_at is not None:
+        table.asked_at[first.seat] = first.asked_at
+
+
+def _charge(table: Table, seat: int, since: int, at: int) -> None:
+    """Let a seat that took moves back pay for the time since then, and nobody who is not asked any more."""
+    if table.asked_at[seat] is None:
+        table.bank[seat] -= max(0, at - since)
+    for other in set(range(table.players)) - {seat, *table.waiting_for}:
+        table.asked_at[other] = None
 
 
 def deadline(table: Table, seat: int) -> int | None:
@@ -41,9 +101,7 @@ def deadline(table: Table, seat: int) -> int | None:
     since = table.asked_at[seat] if table.asked_at else None
     if since is None or table.stage != "playing":
         return None
-    if table.clock["kind"] == "move":
-        return since + 1000 * int(table.clock["seconds"])
-    return since + table.bank[seat] if table.clock["kind"] == "bank" else None
+    return since + _given(table, seat) if table.clock["kind"] != "none" else None
 
 
 def remaining(table: Table, seat: int, now: int) -> int | None:
@@ -51,9 +109,8 @@ def remaining(table: Table, seat: int, now: int) -> int | None:
     if table.clock["kind"] == "none" or table.stage != "playing":
         return None
     end = deadline(table, seat)
-    if end is not None:
-        return max(0, end - now)
-    return max(0, table.bank[seat]) if table.clock["kind"] == "bank" else 1000 * int(table.clock["seconds"])
+    given = _given(table, seat)
+    return max(0, given if end is None else min(given, end - now))
 
 
 def due_at(table: Table) -> int | None:

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from newdawn.server import schema
 from newdawn.server.errors import Refusal
-from newdawn.server.table import absences, agreements, play, setup
+from newdawn.server.table import absences, agreements, bounds, play, setup
 from newdawn.server.table.entries import Entry
 from newdawn.server.table.state import Table
 
@@ -26,6 +26,21 @@ def entry_of(
 
     Whether a bot that it names may play here has been checked before.
     """
+    entry = _wanted(table, person, seats, meant, command, now, chat_lines, present)
+    bounds.check(table, entry)
+    return entry
+
+
+def _wanted(
+    table: Table,
+    person: int | None,
+    seats: tuple[int, ...],
+    meant: int | None,
+    command: schema.AnyCommand,
+    now: int,
+    chat_lines: int,
+    present: Collection[int],
+) -> Entry:
     match command:
         case schema.SetSeatCommand(target=target, bot=bot):
             return setup.set_seat(table, person, target, bot, now)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import newdawn
@@ -10,14 +11,13 @@ from newdawn.core.replay import SavedGame
 from newdawn.server import schema
 from newdawn.server.errors import Refusal
 from newdawn.server.table.entries import Created, FirstPerson, FirstSeat
-from newdawn.server.table.setup import clean_name
+from newdawn.server.table.names import LONGEST_NAME, check_unmistakable, clean_name
 from newdawn.server.table.state import Table
 
 __all__ = ["create", "create_imported", "create_rematch"]
 
 _PERSON: Final = re.compile(r"me[1-9]?(:.*)?")
 """How a saved game writes the seat of a person."""
-_LONGEST_NAME: Final = 20
 
 
 def create(request: schema.NewTable, token_hash: str, share: str, now: int) -> Created:
@@ -125,14 +125,13 @@ def _bot(code: str) -> FirstSeat:
 def _new_seats(request: schema.NewTable) -> list[FirstSeat]:
     """Return the seats of a new table; people on them are the host."""
     found: list[FirstSeat] = []
-    names: set[str] = set()
+    names: list[str] = []
     for seat in request.seats:
         match seat:
             case schema.PersonSeat():
                 name = clean_name(seat.name)
-                if name.casefold() in names:
-                    raise Refusal("name-taken", name=name)
-                names.add(name.casefold())
+                check_unmistakable(name, names)
+                names.append(name)
                 found.append(FirstSeat(kind="person", name=name, person=0, nonce=request.nonce))
             case schema.BotSeat():
                 found.append(_bot(seat.bot))
@@ -146,10 +145,18 @@ def _imported_seat(saved: SavedGame, seat: int, may_sit: Callable[[str], bool]) 
     code = saved.seats[seat]
     is_person = _PERSON.fullmatch(code) is not None
     if saved.result is not None and is_person:
-        return FirstSeat(kind="person", name=(code.partition(":")[2] or code)[:_LONGEST_NAME])
+        return FirstSeat(kind="person", name=_imported_name(code))
     if saved.result is not None or (not is_person and may_sit(code)):
         return _bot(code)
     return FirstSeat()
+
+
+def _imported_name(code: str) -> str:
+    """Return the name of a person in a finished game: files of other programs may have names that we would refuse."""
+    called, _, name = code.partition(":")
+    with suppress(Refusal):
+        return clean_name(name[:LONGEST_NAME])
+    return called
 
 
 def _seat_again(table: Table, number: int, may_sit: Callable[[str], bool]) -> FirstSeat:

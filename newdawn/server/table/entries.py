@@ -222,6 +222,9 @@ class Undone(_SeatEntry):
 
     kind: Literal["undone"] = "undone"
     count: Annotated[int, Field(ge=1)]
+    since: int | None = None
+    """When the last of them was played, at a table with time for the whole game: from then on, others were asked in
+    vain. None: the log is older than this key, and they have paid for that time themselves."""
 
 
 class HandedOver(_SeatEntry):
@@ -249,6 +252,8 @@ class CameBack(_SeatEntry):
     """Somebody has taken a seat back from the bot."""
 
     kind: Literal["came-back"] = "came-back"
+    since: int | None = None
+    """Since when the clock has been running for the decision that they come back to. None: it starts now."""
 
 
 class Resigned(_SeatEntry):

@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any, assert_never
 
 import newdawn
-from newdawn.server.table import absences, agreements, play, setup
+from newdawn.server.table import absences, agreements, bounds, play, setup
 from newdawn.server.table.entries import (
     CameBack,
     Chatted,
@@ -37,6 +37,7 @@ def apply(table: Table, entry: Entry) -> None:
     """Change a table as an entry says; to be done on a copy until the entry is stored."""
     table.events = []
     _apply(table, entry)
+    bounds.count(table, entry)
     table.version += 1
     table.changed_at = entry.at
 
@@ -48,7 +49,7 @@ def _apply(table: Table, entry: Entry) -> None:
         case Undone():
             play.apply_undone(table, entry)
         case Chatted():
-            agreements.apply_chatted(table, entry)
+            pass  # The words are in the log.
         case Created():
             setup.apply_created(table, entry)
         case Sat():
@@ -113,6 +114,7 @@ def _frozen(table_id: str, entries: Sequence[Entry], ended: Mapping[str, Any] | 
             case Started():
                 table.stage, table.started_at = "frozen", entry.at
                 table.asked_at, table.bank = [None] * table.players, [0] * table.players
+                table.resumes_at = [None] * table.players
             case Moved():
                 table.played.append(Played(entry.seat, entry.move))
             case Undone():
@@ -127,6 +129,7 @@ def _frozen(table_id: str, entries: Sequence[Entry], ended: Mapping[str, Any] | 
                     setup.apply_created(table, entry)
             case _:
                 _apply(table, entry)
+        bounds.count(table, entry)
         table.version += 1
         table.changed_at = entry.at
     table.stage, table.position, table.frozen = "frozen", None, number

@@ -1,9 +1,11 @@
 """Playing: a move, taking it back, and taking a whole turn back."""
 
-from newdawn.core.face import IllegalMove
+from typing import Final
+
+from newdawn.core.face import IllegalMove, Position
 from newdawn.core.moves import NotationError
 from newdawn.server.errors import Refusal
-from newdawn.server.table.clocks import tick, wound_back
+from newdawn.server.table.clocks import is_too_late_for, tick, wound_back
 from newdawn.server.table.entries import Moved, Undone
 from newdawn.server.table.messages import reason_json
 from newdawn.server.table.results import outcome_of
@@ -11,6 +13,11 @@ from newdawn.server.table.state import KEPT_POSITIONS, Played, Table
 from newdawn.server.table.undo import takeable, why_not_undo
 
 __all__ = ["Unplayable", "apply_moved", "apply_undone", "check_playing", "move", "undo"]
+
+
+_MOST_INTERRUPTIONS: Final = 5
+"""How often the same move may be taken back while somebody else is already asked: each time they have to begin again,
+and what they have just decided comes too late."""
 
 
 class Unplayable(ValueError):
@@ -81,7 +88,7 @@ def apply_moved(table: Table, entry: Moved) -> None:
     except (IllegalMove, NotationError) as error:
         raise Unplayable(len(table.played) + 1, str(error)) from None
     table.revealing.pop(len(table.played), None)
-    table.played.append(Played(seat, notation, table.asked_at[seat]))
+    table.played.append(Played(seat, notation, table.asked_at[seat], table.seats[seat].is_played_by_bot, entry.at))
     table.outcome = outcome_of(table)
     if table.outcome is not None:
         table.stage, table.finished_at = "finished", entry.at
@@ -95,17 +102,38 @@ def undo(table: Table, seat: int, now: int, whole_turn: bool) -> Undone:
     reason = why_not_undo(table, seat)
     if reason is not None:
         raise Refusal(reason)
-    return Undone(at=now, seat=seat, count=takeable(table, seat) if whole_turn else 1)
+    count = takeable(table, seat) if whole_turn else 1
+    while count and is_too_late_for(table, table.played[-count].asked_at, now):
+        count -= 1
+    if not count:
+        raise Refusal("undo-late")
+    left = len(table.played) - count
+    if table.interruptions.get(left, 0) >= _MOST_INTERRUPTIONS and _asked_since(
+        table, seat, table.position_after(left)
+    ):
+        raise Refusal("undo-enough", count=_MOST_INTERRUPTIONS)
+    if table.clock["kind"] == "bank":
+        return Undone(at=now, seat=seat, count=count, since=table.played[-1].at)
+    return Undone(at=now, seat=seat, count=count)
+
+
+def _asked_since(table: Table, seat: int, before: Position) -> bool:
+    """Return whether another person is asked now who was not asked in an earlier position."""
+    people = set(table.waiting_for) - set(table.waiting_for_bots)
+    return bool(people - set(before.to_act) - {seat})
 
 
 def apply_undone(table: Table, entry: Undone) -> None:
     """Go back to the position before: with it the hidden order of everything comes back as it was."""
     count = entry.count
     left = len(table.played) - count
-    table.position = table.position_after(left)
-    first = table.played[left]
+    position = table.position_after(left)
+    if _asked_since(table, entry.seat, position):
+        table.interruptions[left] = table.interruptions.get(left, 0) + 1
+    table.position = position
+    undone = table.played[left:]
     del table.played[left:]
     del table.recent[max(0, len(table.recent) - count) :]
     table.revealing = {index: told for index, told in table.revealing.items() if index < left}
     table.events = []
-    wound_back(table, entry.seat, first.asked_at, count, entry.at)
+    wound_back(table, undone, entry.since, entry.at)

@@ -2,8 +2,11 @@
 
 from newdawn.core import replay
 from newdawn.server.errors import Refusal
+from newdawn.server.table import bounds
 from newdawn.server.table.clocks import start_clocks, tick
 from newdawn.server.table.entries import Created, Renamed, Sat, SeatSet, Started, Stood
+from newdawn.server.table.names import check_unmistakable, clean_name
+from newdawn.server.table.play import check_playing
 from newdawn.server.table.results import outcome_of
 from newdawn.server.table.state import Outcome, Person, Played, Seat, Table
 
@@ -14,27 +17,12 @@ __all__ = [
     "apply_seat_set",
     "apply_started",
     "apply_stood",
-    "clean_name",
     "rename",
     "set_seat",
     "sit",
     "stand",
     "start",
 ]
-
-_LONGEST_NAME = 20
-
-
-def clean_name(name: str) -> str:
-    """Return a name as it is shown: one line, without signs that nobody sees.
-
-    >>> clean_name("  Anna   Lena ")
-    'Anna Lena'
-    """
-    found = " ".join(name.split())
-    if not found or len(found) > _LONGEST_NAME or not found.isprintable():
-        raise Refusal("bad-name", 422, most=_LONGEST_NAME)
-    return found
 
 
 # Creating -------------------------------------------------------------------------------------------------------------
@@ -80,9 +68,8 @@ def _check_seat(table: Table, seat: int) -> Seat:
 
 
 def _check_name_is_free(table: Table, name: str, but: int | None = None) -> None:
-    taken = [one.name.casefold() for number, one in enumerate(table.seats) if one.kind == "person" and number != but]
-    if name.casefold() in taken:
-        raise Refusal("name-taken", name=name)
+    people = [one.name for number, one in enumerate(table.seats) if one.kind == "person" and number != but]
+    check_unmistakable(name, people)
 
 
 def sit(table: Table, seat: int, name: str, nonce: str, person: int | None, token_hash: str, now: int) -> Sat:
@@ -93,8 +80,11 @@ def sit(table: Table, seat: int, name: str, nonce: str, person: int | None, toke
     name = clean_name(name)
     _check_name_is_free(table, name)
     if person is None:
-        return Sat(at=now, seat=seat, name=name, nonce=nonce, token_hash=token_hash)
-    return Sat(at=now, seat=seat, name=name, nonce=nonce, person=person)
+        entry = Sat(at=now, seat=seat, name=name, nonce=nonce, token_hash=token_hash)
+    else:
+        entry = Sat(at=now, seat=seat, name=name, nonce=nonce, person=person)
+    bounds.check(table, entry)
+    return entry
 
 
 def apply_sat(table: Table, entry: Sat) -> None:
@@ -118,7 +108,9 @@ def apply_stood(table: Table, entry: Stood) -> None:
 
 
 def rename(table: Table, seat: int, name: str, now: int) -> Renamed:
-    """Take another name."""
+    """Take another name, before the game or during it."""
+    if table.stage != "waiting":
+        check_playing(table)
     name = clean_name(name)
     _check_name_is_free(table, name, but=seat)
     return Renamed(at=now, seat=seat, name=name)

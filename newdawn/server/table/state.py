@@ -55,11 +55,13 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A move, and when the clock of its seat had begun to run for it."""
+    """A move, when the clock of its seat had begun to run for it, whether a bot decided it, and when it was played."""
 
     seat: int
     move: str
     asked_at: int | None = None
+    by_bot: bool = False
+    at: int | None = None
 
 
 @dataclass(frozen=True)
@@ -111,9 +113,12 @@ class Table:
     """What was found when the table was last taken over from other rules or components."""
     frozen: int | None = None
     """From which move on the log does not fit the rules any more; 0: from the start. Then nobody can play on."""
-    chat_count: int = 0
+    counts: dict[tuple[int, str], int] = field(default_factory=dict)
+    """How many entries of some kinds each seat has had."""
     asked_at: list[int | None] = field(default_factory=list)
     """Since when the table has been waiting for the person on each seat."""
+    resumes_at: list[int | None] = field(default_factory=list)
+    """From when the clock of a seat runs on if its owner, for whom a bot stands in, comes back to the same decision."""
     bank: list[int] = field(default_factory=list)
     """Milliseconds left on each seat's clock, where there is one for the whole game."""
     events: list[Event] = field(default_factory=list)
@@ -122,6 +127,8 @@ class Table:
     """The positions before the last moves."""
     checked: tuple[int, int, str] | None = None
     """The version at which the rules last allowed a move, its seat and its notation."""
+    interruptions: dict[int, int] = field(default_factory=dict)
+    """How often a move, by its index, was taken back while somebody else was already asked."""
     revealing: dict[int, bool] = field(default_factory=dict)
     """Whether a move, by its index, told its player something: found out when it is asked for."""
 
@@ -133,8 +140,11 @@ class Table:
         copy.played = list(self.played)
         copy.position = self.position.copy() if self.position is not None else None
         copy.asked_at = list(self.asked_at)
+        copy.resumes_at = list(self.resumes_at)
         copy.bank = list(self.bank)
+        copy.counts = dict(self.counts)
         copy.recent = list(self.recent)
+        copy.interruptions = dict(self.interruptions)
         copy.revealing = dict(self.revealing)
         return copy
 

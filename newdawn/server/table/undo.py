@@ -1,4 +1,4 @@
-"""What may be taken back: own moves, as long as they revealed nothing and nobody else has decided since."""
+"""What may be taken back: own moves that revealed nothing, as long as nobody else has decided since."""
 
 from newdawn.server.table.state import Table
 
@@ -11,6 +11,8 @@ def why_not_undo(table: Table, seat: int) -> str | None:
         return "undo-nothing"
     if table.played[-1].seat != seat:
         return "undo-others"
+    if table.played[-1].by_bot:
+        return "undo-bot"
     return None if takeable(table, seat) else "undo-revealed"
 
 
@@ -21,7 +23,8 @@ def takeable(table: Table, seat: int) -> int:
     count = 0
     while count < len(table.recent) and count < len(table.played):
         index = len(table.played) - 1 - count
-        if table.played[index].seat != seat or _was_revealing(table, index):
+        played = table.played[index]
+        if played.seat != seat or played.by_bot or _was_revealing(table, index):
             break
         count += 1
     return count

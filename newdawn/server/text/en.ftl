@@ -27,11 +27,13 @@ refusal-which-seat = Your token holds the seats { $seats }: say which one you me
 refusal-seat-only = Only players can do that. You are watching.
 refusal-host-only = Only the host of this table can do that.
 refusal-foreign-origin = Pages from other sites may not use this server. Whoever runs it can allow them.
+refusal-foreign-host = This server does not answer to the name “{ $host }”. Open it by its IP address, or have whoever runs it add the option “{ $option }”.
 
 # Sitting down and getting up.
 refusal-no-such-seat = There is no seat { $seat }: the seats are numbered 0 to { $most }.
 refusal-seat-taken = Seat { $seat } is taken by { $name }. Please choose another one.
 refusal-name-taken = Somebody at this table is already called { $name }. Please choose another name.
+refusal-name-alike = “{ $name }” looks too much like { $other }, a name that is taken at this table. Please choose another name.
 refusal-bad-name = A name has 1 to { $most } characters, all of them visible.
 refusal-own-seat = Seat { $seat } is your own. Get up first; then a bot can sit there.
 refusal-open-seats = { $count ->
@@ -47,6 +49,7 @@ refusal-bot-plays = The bot “{ $bot }” is playing this seat now. Its owner c
 refusal-not-waited-for = The game is not waiting for { $name } in seat { $seat }.
 refusal-clock-decides = There is a clock at this table: when somebody’s time runs out, a bot takes over automatically.
 refusal-still-there = { $name } in seat { $seat } is still connected.
+refusal-presence-unknown = The server is still finding out who is connected. Please try again in a few seconds.
 refusal-not-absent-yet = { $seconds ->
         [one] The game has not waited long for { $name } in seat { $seat }: a bot can take over in { $seconds } second.
        *[other] The game has not waited long for { $name } in seat { $seat }: a bot can take over in { $seconds } seconds.
@@ -54,6 +57,7 @@ refusal-not-absent-yet = { $seconds ->
 refusal-not-away = You are not away: you are playing your seat yourself.
 refusal-you-resigned = You have resigned: a bot is playing your seat to the end.
 refusal-no-time-left = Your time for this game is used up: the bot plays to the end.
+refusal-decision-over = Your time for this decision is over, so the bot “{ $bot }” makes it. You can come back after its move.
 
 # Playing.
 refusal-illegal-move = “{ $move }” is not accepted. { $reason }
@@ -63,17 +67,32 @@ refusal-future-version = You cannot have seen version { $seen }: the table is at
 refusal-undo-nothing = You have no move to take back.
 refusal-undo-others = Others have decided since your last move: it cannot be taken back.
 refusal-undo-revealed = Your last move revealed something that was hidden: it cannot be taken back.
+refusal-undo-bot = A bot made your last move while you were away: it cannot be taken back.
+refusal-undo-late = Your time for that decision is over: it cannot be taken back.
+refusal-undo-enough = { $count ->
+        [one] You have taken this move back { $count } time while others were already deciding: now it stands.
+       *[other] You have taken this move back { $count } times while others were already deciding: now it stands.
+    }
 refusal-already-agreed = You have already agreed to end the game.
 refusal-not-agreed = You have not agreed to end the game: there is nothing to withdraw.
 refusal-no-hints = Asking a bot for advice is not allowed at this table.
 refusal-not-your-turn = You have nothing to decide now.
 refusal-hint-pending = A bot is still thinking about your last question. Wait for its answer.
+refusal-hints-waiting = Too many questions to bots are waiting for an answer already (the limit is { $most }). Ask again in a moment.
 refusal-no-advice = The bot did not find an answer. Please ask again.
 refusal-id-reused = Another command has already used this id. Every command needs a random id of its own.
 
 # Talking.
 refusal-bad-chat = There is nothing to read in this message.
-refusal-too-much-chat = A table keeps { $most } messages, and this one is full.
+refusal-too-much-chat = Your seat has written { $most } messages at this table. It cannot write more.
+refusal-too-often = { $kind ->
+        [renamed] The name of this seat has been changed { $most } times. It cannot be changed again.
+        [undone] You have taken moves back { $most } times in this game. You cannot take back more.
+        [handed-over] You have handed your seat over { $most } times in this game. You cannot do it again.
+        [came-back] You have come back { $most } times in this game. The bot plays on.
+        [end-proposed] You have proposed { $most } times to end this game. You cannot propose it again.
+       *[sat] This seat has changed hands { $most } times. It cannot change hands again: set up another table.
+    }
 
 # Replays and files.
 refusal-replay-own-eyes = While a game is in progress, you can only see it through your own eyes. Once it ends, everything is open.
@@ -116,9 +135,12 @@ refusal-bad-request = The server does not understand this request.
 # Limits.
 refusal-too-large = This is too large: the limit is { $most } bytes.
 refusal-too-slow = The request did not arrive within { $seconds } seconds.
+refusal-too-many-files = Too many files from your address are arriving at once: { $most } bytes are allowed in all. Wait { $seconds } s.
+refusal-files-full = Too many files are arriving at this server at once. Please try again in { $seconds } s.
 refusal-too-many-requests = Too many requests from your address: { $rate } per second are allowed, { $burst } at once. Wait { $seconds } s.
 refusal-too-many-tables = Too many new tables from your address: { $most } per hour are allowed. Wait { $seconds } s.
 refusal-too-many-commands = Too many commands from this seat: { $rate } per second are allowed, { $burst } at once. Wait { $seconds } s.
+refusal-too-many-notes = Slow down: besides moves, { $rate } actions per minute are allowed at a table, { $burst } at once. Wait { $seconds } s.
 refusal-too-many-messages = Too many messages on this connection: { $rate } per second are allowed, { $burst } at once. Wait { $seconds } s.
 refusal-too-many-sockets = Too many connections from your address: the limit is { $most }. Close some of them.
 refusal-too-many-watches = A socket can watch { $most } tables. Unwatch one of them first, or open another socket.

@@ -27,11 +27,13 @@ refusal-which-seat = Tu ficha tiene los asientos { $seats }: di cuál con «seat
 refusal-seat-only = Eso es solo para quienes juegan. Tú estás mirando.
 refusal-host-only = Eso solo lo puede hacer quien creó la mesa.
 refusal-foreign-origin = Las páginas de otros sitios no pueden usar este servidor. Quien lo lleva puede permitirlo.
+refusal-foreign-host = Este servidor no responde al nombre «{ $host }». Ábrelo por su dirección IP, o pide a quien lo lleva que añada la opción «{ $option }».
 
 # Sentarse y levantarse.
 refusal-no-such-seat = No hay asiento { $seat }: los asientos van del 0 al { $most }.
 refusal-seat-taken = El asiento { $seat } lo ocupa { $name }. Elige otro.
 refusal-name-taken = Alguien en esta mesa ya se llama { $name }. Elige otro nombre.
+refusal-name-alike = «{ $name }» se parece demasiado a { $other }, un nombre ya usado en esta mesa. Elige otro nombre.
 refusal-bad-name = Un nombre tiene de 1 a { $most } caracteres, y todos se ven.
 refusal-own-seat = El asiento { $seat } es el tuyo. Levántate primero, y un bot podrá sentarse.
 refusal-open-seats = { $count ->
@@ -47,6 +49,7 @@ refusal-bot-plays = El bot «{ $bot }» juega ahora en este asiento. La persona 
 refusal-not-waited-for = La partida no espera a { $name }, en el asiento { $seat }.
 refusal-clock-decides = Esta mesa tiene reloj: cuando a alguien se le acaba el tiempo, un bot juega por sí solo.
 refusal-still-there = { $name }, en el asiento { $seat }, sigue ahí.
+refusal-presence-unknown = El servidor aún está averiguando quién sigue ahí. Inténtalo en unos segundos.
 refusal-not-absent-yet = { $seconds ->
         [one] La partida no lleva bastante esperando a { $name }, en el asiento { $seat }: un bot podrá entrar en { $seconds } segundo.
        *[other] La partida no lleva bastante esperando a { $name }, en el asiento { $seat }: un bot podrá entrar en { $seconds } segundos.
@@ -54,6 +57,7 @@ refusal-not-absent-yet = { $seconds ->
 refusal-not-away = No te has ido: juegas tu asiento tú.
 refusal-you-resigned = Has abandonado: un bot juega tu asiento hasta el final.
 refusal-no-time-left = Se te ha acabado el tiempo de esta partida: el bot juega hasta el final.
+refusal-decision-over = Se te ha acabado el tiempo para esta decisión: la toma el bot «{ $bot }». Podrás volver después de su jugada.
 
 # Jugar.
 refusal-illegal-move = «{ $move }» no se acepta. { $reason }
@@ -63,17 +67,32 @@ refusal-future-version = No puedes haber visto la versión { $seen }: la mesa va
 refusal-undo-nothing = No tienes ninguna jugada que deshacer.
 refusal-undo-others = Otros han decidido desde tu última jugada: no se puede deshacer.
 refusal-undo-revealed = Tu última jugada reveló algo que estaba oculto: no se puede deshacer.
+refusal-undo-bot = Un bot hizo tu última jugada mientras no estabas: no se puede deshacer.
+refusal-undo-late = Se te ha acabado el tiempo para esa decisión: no se puede deshacer.
+refusal-undo-enough = { $count ->
+        [one] Has deshecho esta jugada { $count } vez mientras otros ya decidían: ahora se queda así.
+       *[other] Has deshecho esta jugada { $count } veces mientras otros ya decidían: ahora se queda así.
+    }
 refusal-already-agreed = Ya has aceptado terminar la partida.
 refusal-not-agreed = No has aceptado terminar la partida: no hay nada que retirar.
 refusal-no-hints = En esta mesa nadie puede pedir consejo a un bot.
 refusal-not-your-turn = Ahora no tienes nada que decidir.
 refusal-hint-pending = Un bot sigue pensando en tu última pregunta. Espera su respuesta.
+refusal-hints-waiting = Ya hay demasiadas preguntas a los bots que esperan respuesta (el límite es { $most }). Pregunta otra vez dentro de un momento.
 refusal-no-advice = El bot no ha encontrado respuesta. Pregunta otra vez.
 refusal-id-reused = Otra orden ya tenía este identificador. Cada una necesita el suyo, hecho al azar.
 
 # Hablar.
 refusal-bad-chat = En este mensaje no hay nada que leer.
-refusal-too-much-chat = Una mesa guarda { $most } mensajes, y esta ya los tiene.
+refusal-too-much-chat = Tu asiento ha escrito { $most } mensajes en esta mesa. No puede escribir más.
+refusal-too-often = { $kind ->
+        [renamed] El nombre de este asiento se ha cambiado { $most } veces. Ya no se puede cambiar.
+        [undone] Has deshecho jugadas { $most } veces en esta partida. Ya no puedes deshacer más.
+        [handed-over] Has cedido tu asiento { $most } veces en esta partida. Ya no puedes cederlo.
+        [came-back] Has vuelto a tu asiento { $most } veces en esta partida. El bot sigue jugando.
+        [end-proposed] Has propuesto { $most } veces terminar esta partida. Ya no puedes proponerlo.
+       *[sat] Este asiento ha cambiado de manos { $most } veces. Ya no puede cambiar: crea otra mesa.
+    }
 
 # Repeticiones y archivos.
 refusal-replay-own-eyes = Durante la partida solo puedes verla con tus propios ojos. Tras el final, todo queda a la vista.
@@ -116,9 +135,12 @@ refusal-bad-request = El servidor no entiende esta petición.
 # Límites.
 refusal-too-large = Es demasiado grande: el límite es de { $most } bytes.
 refusal-too-slow = La petición no llegó en { $seconds } segundos.
+refusal-too-many-files = Llegan demasiados archivos a la vez desde tu dirección: se permiten { $most } bytes en total. Espera { $seconds } s.
+refusal-files-full = A este servidor llegan demasiados archivos a la vez. Inténtalo en { $seconds } s.
 refusal-too-many-requests = Demasiadas peticiones desde tu dirección: se permiten { $rate } por segundo, y { $burst } de golpe. Espera { $seconds } s.
 refusal-too-many-tables = Demasiadas mesas nuevas desde tu dirección: se permiten { $most } por hora. Espera { $seconds } s.
 refusal-too-many-commands = Demasiadas órdenes desde este asiento: se permiten { $rate } por segundo, y { $burst } de golpe. Espera { $seconds } s.
+refusal-too-many-notes = Más despacio: además de las jugadas, se permiten { $rate } acciones por minuto en una mesa, { $burst } de golpe. Espera { $seconds } s.
 refusal-too-many-messages = Demasiados mensajes en esta conexión: se permiten { $rate } por segundo, y { $burst } de golpe. Espera { $seconds } s.
 refusal-too-many-sockets = Demasiadas conexiones desde tu dirección: el límite es { $most }. Cierra algunas.
 refusal-too-many-watches = Una conexión puede seguir { $most } mesas. Deja antes de seguir una, o abre otra conexión.

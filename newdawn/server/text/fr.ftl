@@ -27,11 +27,13 @@ refusal-which-seat = Votre jeton a les places { $seats } : indiquez laquelle ave
 refusal-seat-only = C’est réservé aux personnes qui jouent. Vous regardez seulement.
 refusal-host-only = Seul l’hôte de la table peut faire cela.
 refusal-foreign-origin = Les pages d’autres sites ne peuvent pas utiliser ce serveur. La personne qui le gère peut les autoriser.
+refusal-foreign-host = Ce serveur ne répond pas au nom « { $host } ». Ouvrez-le par son adresse IP, ou demandez à la personne qui le gère d’ajouter l’option « { $option } ».
 
 # Prendre et quitter une place.
 refusal-no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $most }.
 refusal-seat-taken = La place { $seat } est prise par { $name }. Choisissez-en une autre.
 refusal-name-taken = Quelqu’un s’appelle déjà { $name } à cette table. Choisissez un autre nom.
+refusal-name-alike = « { $name } » ressemble trop à { $other }, un nom déjà pris à cette table. Choisissez un autre nom.
 refusal-bad-name = Un nom compte de 1 à { $most } caractères, tous visibles.
 refusal-own-seat = La place { $seat } est la vôtre. Levez-vous d’abord, un robot pourra alors s’y asseoir.
 refusal-open-seats = { $count ->
@@ -47,6 +49,7 @@ refusal-bot-plays = Le robot « { $bot } » joue cette place en ce moment. La pe
 refusal-not-waited-for = La partie n’attend pas { $name }, place { $seat }.
 refusal-clock-decides = Cette table a une pendule : quand le temps de quelqu’un est écoulé, un robot joue de lui-même.
 refusal-still-there = { $name }, place { $seat }, est encore là.
+refusal-presence-unknown = Le serveur cherche encore qui est là. Réessayez dans quelques secondes.
 refusal-not-absent-yet = { $seconds ->
         [one] La partie n’attend pas { $name }, place { $seat }, depuis assez longtemps : un robot pourra jouer dans { $seconds } seconde.
        *[other] La partie n’attend pas { $name }, place { $seat }, depuis assez longtemps : un robot pourra jouer dans { $seconds } secondes.
@@ -54,6 +57,7 @@ refusal-not-absent-yet = { $seconds ->
 refusal-not-away = Vous n’êtes pas absent : vous jouez vous-même.
 refusal-you-resigned = Vous avez abandonné : un robot joue votre place jusqu’à la fin.
 refusal-no-time-left = Votre temps pour cette partie est épuisé : le robot joue jusqu’à la fin.
+refusal-decision-over = Votre temps pour cette décision est écoulé : c’est le robot « { $bot } » qui la prend. Vous pourrez revenir après son coup.
 
 # Jouer.
 refusal-illegal-move = « { $move } » n’est pas accepté. { $reason }
@@ -63,17 +67,32 @@ refusal-future-version = Vous ne pouvez pas avoir vu la version { $seen } : la t
 refusal-undo-nothing = Vous n’avez aucun coup à reprendre.
 refusal-undo-others = D’autres ont décidé depuis votre dernier coup : il ne peut plus être repris.
 refusal-undo-revealed = Votre dernier coup a révélé quelque chose de caché : il ne peut plus être repris.
+refusal-undo-bot = Un robot a joué votre dernier coup en votre absence : il ne peut plus être repris.
+refusal-undo-late = Votre temps pour cette décision est écoulé : elle ne peut plus être reprise.
+refusal-undo-enough = { $count ->
+        [one] Vous avez repris ce coup { $count } fois alors que d’autres décidaient déjà : il ne peut plus être repris.
+       *[other] Vous avez repris ce coup { $count } fois alors que d’autres décidaient déjà : il ne peut plus être repris.
+    }
 refusal-already-agreed = Vous avez déjà accepté de terminer la partie.
 refusal-not-agreed = Vous n’avez pas accepté de terminer la partie : il n’y a rien à retirer.
 refusal-no-hints = À cette table, personne ne peut demander conseil à un robot.
 refusal-not-your-turn = Vous n’avez rien à décider maintenant.
 refusal-hint-pending = Un robot réfléchit encore à votre dernière question. Attendez sa réponse.
+refusal-hints-waiting = Trop de questions aux robots attendent déjà une réponse (la limite est de { $most }). Demandez de nouveau dans un instant.
 refusal-no-advice = Le robot n’a pas trouvé de réponse. Demandez de nouveau.
 refusal-id-reused = Une autre commande portait déjà cet identifiant. Chacune a besoin du sien, tiré au hasard.
 
 # Parler.
 refusal-bad-chat = Il n’y a rien à lire dans ce message.
-refusal-too-much-chat = Une table garde { $most } messages, et celle-ci les a.
+refusal-too-much-chat = Votre place a écrit { $most } messages à cette table. Elle ne peut pas en écrire plus.
+refusal-too-often = { $kind ->
+        [renamed] Le nom de cette place a été changé { $most } fois. Il ne peut plus être changé.
+        [undone] Vous avez repris des coups { $most } fois dans cette partie. Vous ne pouvez plus en reprendre.
+        [handed-over] Vous avez cédé votre place { $most } fois dans cette partie. Vous ne pouvez plus le faire.
+        [came-back] Vous avez repris votre place { $most } fois dans cette partie. Le robot continue à jouer.
+        [end-proposed] Vous avez proposé { $most } fois de terminer cette partie. Vous ne pouvez plus le proposer.
+       *[sat] Cette place a changé de mains { $most } fois. Elle ne peut plus en changer : créez une autre table.
+    }
 
 # Relectures et fichiers.
 refusal-replay-own-eyes = Pendant la partie, vous ne la voyez qu’avec vos propres yeux. Après la fin, tout est visible.
@@ -116,9 +135,12 @@ refusal-bad-request = Le serveur ne comprend pas cette requête.
 # Limites.
 refusal-too-large = C’est trop gros : la limite est de { $most } octets.
 refusal-too-slow = La requête n’est pas arrivée en { $seconds } secondes.
+refusal-too-many-files = Trop de fichiers arrivent en même temps depuis votre adresse : { $most } octets sont permis en tout. Attendez { $seconds } s.
+refusal-files-full = Trop de fichiers arrivent en même temps sur ce serveur. Réessayez dans { $seconds } s.
 refusal-too-many-requests = Trop de requêtes depuis votre adresse : { $rate } par seconde sont permises, et { $burst } d’un coup. Attendez { $seconds } s.
 refusal-too-many-tables = Trop de nouvelles tables depuis votre adresse : { $most } par heure sont permises. Attendez { $seconds } s.
 refusal-too-many-commands = Trop de commandes depuis cette place : { $rate } par seconde sont permises, et { $burst } d’un coup. Attendez { $seconds } s.
+refusal-too-many-notes = Moins vite : en plus des coups, { $rate } actions par minute sont permises à une table, { $burst } d’un coup. Attendez { $seconds } s.
 refusal-too-many-messages = Trop de messages sur cette connexion : { $rate } par seconde sont permis, et { $burst } d’un coup. Attendez { $seconds } s.
 refusal-too-many-sockets = Trop de connexions depuis votre adresse : la limite est { $most }. Fermez-en quelques-unes.
 refusal-too-many-watches = Une connexion peut suivre { $most } tables. Cessez d’abord d’en suivre une, ou ouvrez une autre connexion.
