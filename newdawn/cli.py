@@ -163,13 +163,6 @@ def _add_host_commands(command: _Adding) -> None:
     _place_options(serve, "8321")
     serve.add_argument("--workers", type=_workers, default=1, metavar="N", help="server processes (default: 1)")
     serve.add_argument(
-        "--origin",
-        action="append",
-        default=[],
-        metavar="URL",
-        help="another site whose pages may use this server, such as https://games.example.org",
-    )
-    serve.add_argument(
         "--behind-proxy",
         nargs="?",
         const="127.0.0.1,::1",
@@ -314,6 +307,13 @@ def _database_option(parser: argparse.ArgumentParser) -> None:
 def _place_options(parser: argparse.ArgumentParser, port: str) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 for all networks (default: this machine alone)")
     parser.add_argument("--port", type=_port, metavar="N", help=f"0 for any free one (default: {port})")
+    parser.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="a name by which browsers reach this server, such as https://games.example.org, or a site that may use it",
+    )
     _database_option(parser)
     parser.add_argument("--bots", type=_workers, metavar="N", help="processes for bots (default: all cores but one)")
     parser.add_argument("--log", choices=("auto", "json", "text"), default="auto", help="how stderr is written")

@@ -29,6 +29,18 @@ def migrations() -> list[str]:
     return sorted(path.stem.split("_")[1] for path in folder.glob("revision_*.py"))
 
 
+# The image
+
+
+def test_the_image_is_built_on_one_exact_version_that_we_support():
+    recipe = (ROOT / "Containerfile").read_text(encoding="utf-8")
+    (base,) = re.findall(r"^ARG BASE=(.+)$", recipe, re.MULTILINE)
+    found = re.fullmatch(r"python:(3\.\d+)\.\d+-slim-[a-z]+(@sha256:[0-9a-f]{64})?", base)
+    assert found, base
+    assert f"Programming Language :: Python :: {found[1]}" in PROJECT["classifiers"]
+    assert set(re.findall(r"^FROM (\S+)", recipe, re.MULTILINE)) == {"${BASE}"}
+
+
 # The changelog
 
 

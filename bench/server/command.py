@@ -18,8 +18,8 @@ from bench.server.trouble import BenchError
 from newdawn.command.start import is_compiled
 from newdawn.terminal.errors import Parser
 
-_MOST_TABLES = 700
-"""The server lets 5,000 sockets in: those of the people, and up to 2,000 of spectators."""
+_MOST_TABLES = 2_000
+"""The server lets 10,000 sockets in: those of the people, and up to 2,000 of spectators."""
 _MOST_OTHER_FILES = 2_500
 _COMPILE_SECONDS = 1_800
 

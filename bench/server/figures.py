@@ -23,3 +23,19 @@ def milliseconds(seconds: Sequence[float], prefix: str = "") -> dict[str, float]
     {'p50_ms': 1.0, 'p95_ms': 2.0, 'p99_ms': 2.0}
     """
     return {f"{prefix}p{share}_ms": round(percentile(seconds, share / 100) * 1000, 2) for share in (50, 95, 99)}
+
+
+def pair(without: Sequence[float], beside: Sequence[float]) -> dict[str, float]:
+    """Return two adjacent stretches of play side by side: without bots, and beside them.
+
+    What slows the machine down for a minute slows both down, so their ratio says more than either.
+
+    >>> pair([0.001, 0.002], [0.0015, 0.003])["slowdown"]
+    1.5
+    """
+    return {
+        **milliseconds(without, "without_"),
+        **milliseconds(beside, "beside_"),
+        "slowdown": round(percentile(beside, 0.95) / percentile(without, 0.95), 3),
+        "slowdown_p50": round(percentile(beside, 0.5) / percentile(without, 0.5), 3),
+    }

@@ -6,12 +6,13 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from statistics import median
 from typing import Any
 
 from bench.server import checking, growth
 from bench.server.bots import BotTables
 from bench.server.crowd import Crowd, Tally
-from bench.server.figures import milliseconds, percentile
+from bench.server.figures import milliseconds, pair, percentile
 from bench.server.place import Place
 from bench.server.process import ServerProcess, machine_seconds, megabytes
 from bench.server.tables import PLAYERS, Stock, prepare
@@ -191,10 +192,15 @@ class Measurement:
     def _report_bots(self, without: list[Stretch], beside: list[Stretch]) -> None:
         alone = [seconds for one in without for seconds in one.tally.acknowledged]
         together = [seconds for one in beside for seconds in one.tally.acknowledged]
+        pairs = [
+            pair(before.tally.acknowledged, after.tally.acknowledged)
+            for before, after in zip(without, beside, strict=True)
+        ]
         self.figures |= {
             "bot_tables": self._wanted.bot_tables,
-            "bots_slowdown": round(percentile(together, 0.95) / percentile(alone, 0.95), 3),
-            "bots_slowdown_p50": round(percentile(together, 0.5) / percentile(alone, 0.5), 3),
+            "bots_slowdown": round(median(one["slowdown"] for one in pairs), 3),
+            "bots_slowdown_p50": round(median(one["slowdown_p50"] for one in pairs), 3),
+            "bot_pairs": pairs,
             **milliseconds(alone, "without_bots_"),
             **milliseconds(together, "beside_bots_"),
             "rss_with_bots_mb": megabytes(self._server.peak_bytes),

@@ -57,7 +57,12 @@ def table(wanted: argparse.Namespace, say: Speech) -> int:
     """Open the tables in the browser: for whoever plays on this machine, and for friends on the same network."""
     console = screen()
     url = _database(wanted.database)
-    settings = Settings(database=url, bot_workers=_bot_workers(wanted.bots, 1))
+    settings = Settings(
+        database=url,
+        origins=tuple(map(_origin, wanted.origin)),
+        names=_names(wanted.host),
+        bot_workers=_bot_workers(wanted.bots, 1),
+    )
     try:
         with _claim(url) as claim, _listening(wanted, is_strict=False) as listener:
             claim.tell(address_of(listener))
@@ -104,6 +109,7 @@ def serve(wanted: argparse.Namespace, say: Speech) -> int:
     settings = Settings(
         database=url,
         origins=tuple(map(_origin, wanted.origin)),
+        names=_names(wanted.host),
         bot_workers=_bot_workers(wanted.bots, wanted.workers),
     )
     service = Service(
@@ -181,11 +187,12 @@ def _browse(address: str) -> threading.Thread:
 def _database(named: str | None) -> str:
     """Return the URL of the database that was named, or of the usual one, whose folder is made."""
     try:
-        url = database_url(named or default_database())
+        # An empty name is a mistake, such as a variable of a script that was not set; it does not mean the usual one.
+        url = database_url(default_database() if named is None else named)
     except DatabaseNameError as error:
-        raise CommandError(f"{'--database' if named else 'NEWDAWN_DATABASE'}: {error}") from None
+        raise CommandError(f"{'NEWDAWN_DATABASE' if named is None else '--database'}: {error}") from None
     file = file_of(url)
-    if file is not None and not named:
+    if file is not None and named is None:
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -219,6 +226,11 @@ def _origin(text: str) -> str:
         example = "https://games.example.org"
         raise CommandError(f"--origin is an address without a path, such as {example}, not “{text[:60]}”")
     return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def _names(host: str) -> tuple[str, ...]:
+    """Return the names that need not be told: what this machine is called, and the name at which it listens."""
+    return (socket.gethostname(), host)
 
 
 def _proxies(text: str | None) -> tuple[str, ...]:

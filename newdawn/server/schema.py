@@ -338,7 +338,7 @@ class SeatInfo(Answer):
     resigned: bool
     agrees_to_end: bool
     present: bool | None
-    """Whether somebody is connected there; None if only another server process may know."""
+    """Whether somebody is connected there; None while it is being found out from other server processes."""
     remaining_ms: int | None
     """Time left on this seat's clock when the message was made; None without a clock."""
 
@@ -489,7 +489,7 @@ class Presence(Answer):
     present: list[int]
     watchers: int
     is_complete: bool
-    """False if more may be connected to other server processes."""
+    """False while it is being found out who is connected to other server processes."""
 
 
 # Questions ------------------------------------------------------------------------------------------------------------
@@ -578,6 +578,9 @@ class Hint(Answer):
     version: int
     bot: str
     seconds: float
+    """How long the bot thought."""
+    waited: float
+    """How many seconds the question waited for a bot: moves of running games go first."""
     candidates: list[Candidate]
 
 
@@ -742,12 +745,17 @@ class Health(Answer):
     """Whether the server can do its work."""
 
     status: Literal["ok", "draining", "failing"]
-    database: str
+    database: Literal["ok", "failing"]
+    """Whether anything can be stored; what is wrong is in the log alone, since anybody may ask."""
     version: str
     compiled: float
     """How much of rules and bots is compiled, from 0 to 1: below 1 the server works all the same, only more slowly."""
     compiling: Literal["under-way", "given-up", "done"]
     """Whether the rest is still being compiled, or has failed and stays interpreted until the next start."""
+    processes: int
+    """How many server processes there should be on this machine."""
+    serving: int
+    """How many of them serve: one that died or did not start is tried again."""
 
 
 # Socket ---------------------------------------------------------------------------------------------------------------
@@ -837,6 +845,16 @@ class SocketAnswer(Answer):
     answer: Reasons | Preview | Hint
 
 
+class SocketWaiting(Answer):
+    """A question for a hint waits: moves of running games go first. The answer follows."""
+
+    type: Literal["waiting"] = "waiting"
+    channel: int
+    request: str
+    before: int
+    """How many other hints have their turn first."""
+
+
 class Pong(Answer):
     """The answer to a `ping`."""
 
@@ -852,6 +870,6 @@ class Bye(Answer):
 
 
 ServerMessage = Annotated[
-    Hello | Sync | Update | Presence | SocketAcknowledged | SocketRefused | SocketAnswer | Pong | Bye,
+    Hello | Sync | Update | Presence | SocketAcknowledged | SocketRefused | SocketAnswer | SocketWaiting | Pong | Bye,
     Field(discriminator="type"),
 ]

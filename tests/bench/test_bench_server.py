@@ -168,7 +168,7 @@ def test_a_server_that_turns_a_socket_away_is_quoted() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--tables", "1"], "must be a whole number from 2 to 700"),
+        (["--tables", "1"], "must be a whole number from 2 to 2000"),
         (["--processes", "2"], "need --postgresql"),
         (["--json", "/nowhere/at/all.json"], "there is no folder /nowhere/at"),
     ],

@@ -42,6 +42,7 @@ LATER = (
     "storage-unsure",
     "too-many-commands",
     "too-many-messages",
+    "too-many-notes",
     "too-many-requests",
 )
 """Refusals that only mean: the same again, a little later."""

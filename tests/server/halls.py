@@ -9,6 +9,7 @@ from typing import Any
 
 import newdawn
 from newdawn.core.face import View
+from newdawn.core.records import bytes_from
 from newdawn.server import schema
 from newdawn.server.botroom import Decision
 from newdawn.server.live import Hall, LiveTable, Services
@@ -27,10 +28,12 @@ class QuickBots:
     async def choose(self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "") -> Decision:
         self.asked.append((game, view, seat, code))
         rules = newdawn.load(game)
-        moves = [str(move) for move in View(rules, rules.from_bytes(view).raw, seat).moves()]
+        moves = [str(move) for move in View(rules, bytes_from(rules.rules.State, view), seat, is_checked=True).moves()]
         return Decision(secrets.choice(moves) if self.at_random else moves[0], None, None, 0.0)
 
-    async def advise(self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "") -> Decision:
+    async def advise(
+        self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "", **_: Any
+    ) -> Decision:
         decision = await self.choose(game, view, seat, code, seed=seed, table=table)
         found = [{"move": decision.move, "share": 0.5, "scores": [1.0, 2.0], "visits": 3}]
         return Decision(decision.move, None, found, 0.1)

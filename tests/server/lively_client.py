@@ -22,6 +22,7 @@ class Lively(Client):
     expected = (
         *("stale-version", "undo-nothing", "undo-others", "undo-revealed", "bot-plays", "not-away"),
         *("already-agreed", "not-agreed", "you-resigned", "game-over", "already-started", "too-much-chat"),
+        "too-often",
     )
 
     def __init__(self, server: Restarted | Commanded, chance: random.Random, game: str, *, over: str) -> None:

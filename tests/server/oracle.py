@@ -649,6 +649,9 @@ class Oracle:
     def _version_of(self, receiver: Receiver, document: Any, what: str) -> int:
         latest = self.shadows[receiver.table].version
         version = document.get("version") if isinstance(document, dict) else None
+        if isinstance(document, dict) and "steps" in document:
+            # A replay is of one moment of its table; another may have come since.
+            version = document["table"]["version"]
         if version is None:
             return latest
         if not isinstance(version, int) or not 1 <= version <= latest:

@@ -9,18 +9,17 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
-from unittest.mock import patch
 
 import orjson
 
 import newdawn
 from newdawn.core.face import View
+from newdawn.core.records import bytes_from
 from newdawn.core.words import LANGUAGES
 from newdawn.server import schema
 from newdawn.server.botroom import Decision
 from newdawn.server.errors import Refusal
 from newdawn.server.live import Actor, Hall, LiveTable
-from newdawn.server.live import driver as driver_module
 from newdawn.server.settings import Settings
 from newdawn.server.storage import AlreadyAnswered, Stale, Stored, TableRow
 from tests.server.halls import opened_hall
@@ -78,6 +77,9 @@ class MemoryStore:
             return None
         return Stored(self.rows_by_id[table], [orjson.loads(text) for text in self.logs[table][after:]])
 
+    async def entries_after(self, table: str, after: int) -> list[dict[str, Any]]:
+        return [orjson.loads(text) for text in self.logs.get(table, [])[after:]]
+
     async def rows(
         self,
         *,
@@ -102,6 +104,9 @@ class MemoryStore:
         rows = self.rows_by_id.values()
         return [row.id for row in rows if row.stage == "playing" and row.due_at is not None and row.due_at <= until]
 
+    async def pull(self, now: int, after: int) -> None:
+        pass
+
     async def key(self) -> bytes:
         return self._key
 
@@ -117,10 +122,12 @@ class ViewBots:
     async def choose(self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "") -> Decision:
         self.given.append((table, view, seat, seed))
         rules = newdawn.load(game)
-        moves = View(rules, rules.from_bytes(view).raw, seat).moves()
+        moves = View(rules, bytes_from(rules.rules.State, view), seat, is_checked=True).moves()
         return Decision(str(self._chance.choice(moves)), None, None, 0.0)
 
-    async def advise(self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "") -> Decision:
+    async def advise(
+        self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "", **_: Any
+    ) -> Decision:
         decision = await self.choose(game, view, seat, code, seed=seed, table=table)
         found = [{"move": decision.move, "share": 0.5, "scores": [1.0], "visits": 1}]
         return Decision(decision.move, None, found, 0.0)
@@ -219,21 +226,20 @@ class Rehearsal:
 
     async def run(self, most: int = 2_000) -> Rehearsal:
         """Play it, to the end or for so many deeds."""
-        with patch.object(driver_module, "_SECRET_PAUSE", 0.0):
-            await self._open()
-            self.oracle.guard("the key of the installation", KEY)
-            try:
-                await self._sit_down()
-                for _ in range(most):
-                    await self.settle()
-                    if self.live.table.stage != "playing":
-                        break
-                    await self._something()
-                self.check_bots()
-                if self.live.table.stage == "finished":
-                    await self._afterwards()
-            finally:
-                await self._close()
+        await self._open()
+        self.oracle.guard("the key of the installation", KEY)
+        try:
+            await self._sit_down()
+            for _ in range(most):
+                await self.settle()
+                if self.live.table.stage != "playing":
+                    break
+                await self._something()
+            self.check_bots()
+            if self.live.table.stage == "finished":
+                await self._afterwards()
+        finally:
+            await self._close()
         return self
 
     async def _open(self) -> None:

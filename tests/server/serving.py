@@ -41,6 +41,14 @@ from newdawn.server.web.context import ServerContext
 
 PATIENCE = 60.0
 """Seconds after which something that a test waits for will not come."""
+OPEN_DOOR = dict.fromkeys(
+    (
+        *("frames_per_second", "frame_burst", "socket_bytes_per_second", "socket_byte_burst"),
+        *("connections_per_second", "connection_burst"),
+    ),
+    10**9,
+)
+"""Limits for tests that send far more than people do."""
 
 
 def quick(database: str, **limits: Any) -> Settings:
@@ -89,10 +97,12 @@ class InstantBots:
     async def choose(self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "") -> Decision:
         """Return the first legal move."""
         rules = newdawn.load(game)
-        moves = View(rules, bytes_from(rules.rules.State, view), seat).moves()
+        moves = View(rules, bytes_from(rules.rules.State, view), seat, is_checked=True).moves()
         return Decision(str(moves[0]), None, None, 0.0)
 
-    async def advise(self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "") -> Decision:
+    async def advise(
+        self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "", **_: Any
+    ) -> Decision:
         """Advise the first legal move."""
         found = await self.choose(game, view, seat, code, seed=seed)
         candidate = {"move": found.move, "share": 0.5, "scores": [1.0, 2.0], "visits": 3}
@@ -231,7 +241,7 @@ async def served(
     listener = listen("127.0.0.1", port)
     if is_narrow:
         listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, 4096)
-    server = uvicorn.Server(configured(around(app), settings.limits.frame_bytes))
+    server = uvicorn.Server(configured(around(app), settings.limits))
     done = asyncio.create_task(server._serve([listener]))
     try:
         async with asyncio.timeout(PATIENCE):

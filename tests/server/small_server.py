@@ -3,9 +3,11 @@
 import asyncio
 import os
 import sys
+from pathlib import Path
 from urllib.parse import parse_qs
 
-from newdawn.server.observing import metrics
+from newdawn.server.observing import crew, metrics
+from newdawn.server.running import processes as processes_module
 from newdawn.server.running.processes import serve_together
 from newdawn.server.running.serving import Service, ServingError, address_of, listen, serve_here
 from newdawn.server.settings import Settings
@@ -13,7 +15,8 @@ from newdawn.server.settings import Settings
 
 def create_app(settings, start_compiling=None):
     """Return an application that answers with its process number, slowly or never if it is asked so."""
-    if settings.database == "dies":
+    kind, _, file = settings.database.partition(":")
+    if kind == "dies" or (kind == "dies while" and Path(file).exists()):
         os._exit(7)
 
     async def application(scope, receive, send):
@@ -26,7 +29,8 @@ def create_app(settings, start_compiling=None):
 
     async def lifespan(receive, send):
         await receive()
-        if settings.database == "refuses":
+        refuses = {"refuses": lambda: True, "refuses while": Path(file).exists, "refuses once": lambda: is_first(file)}
+        if kind in refuses and refuses[kind]():
             from newdawn.server.storage import StorageError
 
             raise StorageError("the database is of a newer version")
@@ -38,6 +42,15 @@ def create_app(settings, start_compiling=None):
         await send({"type": "lifespan.shutdown.complete"})
 
     return application
+
+
+def is_first(file):
+    """Tell whether this is the first process to ask."""
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL))
+    except FileExistsError:
+        return False
+    return True
 
 
 async def drain(app):
@@ -53,7 +66,8 @@ async def answer(scope, send):
         sys.stderr.write("asked\n")
         await asyncio.sleep(0.5)
     metrics.updates.inc()
-    body = metrics.page()[0] if scope["path"] == "/metrics" else str(os.getpid()).encode()
+    answers = {"/metrics": lambda: metrics.page()[0], "/crew": lambda: repr(crew.told()).encode()}
+    body = answers.get(scope["path"], lambda: str(os.getpid()).encode())()
     body += b"x" * int(wanted.get("more", ["0"])[0])
     await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"%d" % len(body))]})
     await send({"type": "http.response.body", "body": body})
@@ -67,6 +81,7 @@ async def echo(receive, send):
 
 
 def main(processes, database="usual"):
+    processes_module._FIRST_PAUSE = 0.2
     listener = listen("127.0.0.1", 0)
     address = address_of(listener)
     service = Service(

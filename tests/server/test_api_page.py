@@ -13,7 +13,10 @@ from pydantic import TypeAdapter
 
 import newdawn
 from newdawn.server import schema
+from newdawn.server.running.connections import HEAD_BYTES, HEAD_LINES
+from newdawn.server.running.door import FLOOD
 from newdawn.server.settings import Limits
+from newdawn.server.table import bounds
 from newdawn.server.web import socket as web_socket
 from newdawn.server.web.app import create_app
 from tests.server.serving import PATIENCE, quick, served_apart
@@ -138,17 +141,25 @@ def test_the_page_says_how_long_the_example_is() -> None:
 def test_the_page_names_the_limits_as_they_are() -> None:
     limits = Limits()
     told = PAGE.partition("## Limits")[2]
-    for value in (limits.frame_bytes, limits.import_bytes):
+    for value in (limits.frame_bytes, limits.import_bytes, limits.held_bytes_per_address, limits.held_bytes):
         assert f"{value:,}" in told
     for sentence in (
         f"{limits.requests_per_second:.0f} a second, {limits.request_burst} at once",
         f"{limits.tables_per_hour} an hour",
         f"sockets from one address | {limits.sockets_per_address}",
         f"{limits.messages_per_second:.0f} a second, {limits.message_burst} at once",
+        f"open connections from one address | {limits.connections_per_address}",
+        f"{limits.connections_per_second:.0f} a second, {limits.connection_burst} at once; a flood counts as {FLOOD}",
+        f"{limits.frames_per_second:.0f} a second, {limits.frame_burst} at once",
+        f"{limits.socket_bytes_per_second:,.0f} a second, {limits.socket_byte_burst:,} at once",
+        f"headers of a request | {HEAD_LINES}, with {HEAD_BYTES:,} bytes",
         f"tables watched on a socket | {limits.watches_per_socket}",
         f"at the same time | {web_socket._MOST_QUESTIONS}",
         f"for a slow client | {limits.mailbox};",
-        f"chat at a table | {limits.chat_messages}",
+        f"chat at a table | {limits.chat_messages:,}, an equal share for each seat",
+        f"{limits.notes_per_minute:.0f} a minute, {limits.note_burst} at once",
+        f"{bounds.MOST['undone']} undos, {bounds.MOST['renamed']} names, {bounds.MOST['handed-over']} times",
+        f"{bounds.MOST['end-proposed']} proposals to end",
     ):
         assert sentence in told
     assert f"read nothing for {limits.stuck_seconds:.0f} seconds" in PAGE

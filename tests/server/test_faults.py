@@ -384,12 +384,12 @@ def test_while_it_cannot_be_looked_up_what_is_stored_nothing_is_claimed(
         live, token = await hot_seat(hall)
         wanted, version = move_for(live), live.table.version
         other = with_new_id(wanted)
-        load = hall.store.load
+        entries_after = hall.store.entries_after
 
         async def away(*_: Any, **__: Any) -> None:
             raise StorageError("the database does not answer")
 
-        monkeypatch.setattr(hall.store, "load", away)
+        monkeypatch.setattr(hall.store, "entries_after", away)
         uncertain(hall, monkeypatch, is_stored=is_stored)
         with pytest.raises(Refusal) as refused:
             await send(live, token, wanted)
@@ -397,7 +397,7 @@ def test_while_it_cannot_be_looked_up_what_is_stored_nothing_is_claimed(
         with pytest.raises(Refusal) as refused:
             await send(live, token, other)
         assert refused.value.name == "storage-away"
-        monkeypatch.setattr(hall.store, "load", load)
+        monkeypatch.setattr(hall.store, "entries_after", entries_after)
         # Now it is looked up before anything else is done: the same command is done once, another one judged anew.
         assert await send(live, token, wanted) == {"id": wanted.id, "version": version + 1}
         await assert_memory_is_the_log(live, hall.store)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 
 from newdawn.server import schema
+from newdawn.server.botroom import Crowded
 from newdawn.server.errors import Refusal
 from newdawn.server.live import Hall
 from newdawn.server.live.log_book import row_of
@@ -192,6 +194,21 @@ def test_a_rematch_has_the_same_people_on_the_same_seats_with_the_same_tokens(in
         assert following.table.share != live.table.share
         await following.handle(following.actor(created["token"]), command(following, "start"))
         assert following.table.stage == "playing"
+
+    in_hall(test)
+
+
+def test_a_hint_is_refused_while_too_many_wait(in_hall):
+    async def test(hall: Hall) -> None:
+        async def advise(*_: Any, **__: Any) -> None:
+            raise Crowded(4)
+
+        hall.services.bots.advise = advise  # type: ignore[assignment, method-assign]
+        created = await hall.create(new_table(*people("Anna", "Ben")))
+        live = await hall.table(created["table"])
+        with pytest.raises(Refusal, match="hints-waiting") as refused:
+            await live.hint(live.actor(created["token"], live.table.waiting_for[0]))
+        assert (refused.value.status, refused.value.arguments) == (429, {"most": 4})
 
     in_hall(test)
 

@@ -486,20 +486,25 @@ def test_what_should_not_happen_is_logged_and_said_without_its_inside(
 
 
 @pytest.mark.parametrize("is_certain", [True, False])
-def test_a_database_that_is_away_is_said_with_when_to_come_back(sqlite_url: str, is_certain: bool) -> None:
+def test_a_database_that_is_away_is_said_with_when_to_come_back(
+    sqlite_url: str, is_certain: bool, caplog: pytest.LogCaptureFixture
+) -> None:
     async def ask() -> None:
         async with asking(quick(sqlite_url)) as client:
 
             async def away(*_: object, **__: object) -> None:
-                raise StorageError("the disk is full", is_certain=is_certain)
+                raise StorageError("/srv/tables.db: the disk is full", is_certain=is_certain)
 
             client.house.hall.my_tables = away  # type: ignore[attr-defined]
             response = await client.post("/api/tables/mine", json={"tables": []})
             refusal(response, 503, "storage-away" if is_certain else "storage-unsure")
             assert int(response.headers["retry-after"]) > 0
             client.house.store.check = away  # type: ignore[attr-defined]
-            health = answer(await client.get("/healthz"), schema.Health, 503)
-            assert (health["status"], health["database"]) == ("failing", "the disk is full")
+            response = await client.get("/healthz")
+            health = answer(response, schema.Health, 503)
+            assert (health["status"], health["database"]) == ("failing", "failing")
+            assert "/srv" not in response.text, "where the tables are is nobody's business"
+            assert any("/srv/tables.db: the disk is full" in record.getMessage() for record in caplog.records)
 
     asyncio.run(ask())
 

@@ -7,12 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count
-from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
@@ -22,11 +20,9 @@ import pytest
 import newdawn
 from newdawn import GAMES
 from newdawn.core import kit
-from newdawn.core.face import View
 from newdawn.core.words import LANGUAGES
-from newdawn.server.botroom import Decision
+from newdawn.server.botroom import BotRoom, room
 from newdawn.server.errors import Refusal
-from newdawn.server.live import driver
 from newdawn.server.settings import Settings
 from newdawn.server.table import answers, commands, files, replays, views
 from newdawn.server.table.entries import Moved
@@ -35,7 +31,8 @@ from newdawn.server.table.views import Eyes
 from tests.secrecy import secrets_of
 from tests.server.halls import command, new_table, opened_hall
 from tests.server.oracle import Canaries, Leak, Oracle, Shadow, forms, marked
-from tests.server.rehearsals import DEEDS, MemoryStore, Rehearsal, ViewBots, rehearse
+from tests.server.rehearsals import DEEDS, MemoryStore, Rehearsal, rehearse
+from tests.server.virtual_time import desk_that, run
 
 WholeGame = tuple[str, int, int, dict[str, bool]]
 GAMES_PLAYED: list[WholeGame] = [("outlive", 4, 1, {"simultaneous_placing": True}), ("eden", 4, 1, {})]
@@ -145,82 +142,54 @@ def test_a_bot_that_was_given_a_position_is_found_out(oracle: Oracle):
         rehearsal.check_bots()
 
 
-class Watch:
-    """A clock that stands still but for those who sleep or think."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def monotonic(self) -> float:
-        return self.now
-
-    async def sleep(self, seconds: float) -> None:
-        self.now += seconds
-        await asyncio.sleep(0)
-
-
-class SlowBots(ViewBots):
-    """Bots that use their whole budget wherever they have a choice, and answer at once where they have none."""
-
-    def __init__(self, watch: Watch, seconds: float) -> None:
-        super().__init__(random.Random(3))
-        self._watch = watch
-        self._seconds = seconds
-
-    async def choose(self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "") -> Decision:
-        rules = newdawn.load(game)
-        if len(View(rules, rules.from_bytes(view).raw, seat).moves()) > 1:
-            await self._watch.sleep(self._seconds)
-        return await super().choose(game, view, seat, code, seed=seed, table=table)
-
-
 @pytest.mark.parametrize(("code", "seconds", "pace"), [("expert", 2.0, 1), ("search:3s", 3.0, 0), ("random", 0.0, 0)])
 def test_how_long_a_bot_takes_does_not_tell_whether_it_had_a_choice_where_that_is_a_secret(
     code: str, seconds: float, pace: int
 ):
-    """In New Eden, whether somebody has a New Building that could be placed is known to nobody else."""
-    watch = Watch()
+    """In New Eden, whether somebody has a New Building that could be placed is known to nobody else.
+
+    Bots use their whole budget wherever they have a choice, and answer at once where they have none.
+    """
     shadows: dict[str, Shadow] = {}
     moments: dict[str, list[float]] = {}
 
-    def heard(table: str, entries: Any) -> None:
-        shadows.setdefault(table, Shadow()).follow(entries)
-        moments.setdefault(table, []).extend([watch.now] * len(entries))
-
     async def check() -> None:
+        loop = asyncio.get_running_loop()
+
+        def heard(table: str, entries: Any) -> None:
+            shadows.setdefault(table, Shadow()).follow(entries)
+            moments.setdefault(table, []).extend([loop.time()] * len(entries))
+
         settings = Settings(database="sqlite:///:memory:", bot_pause=(1.0, 1.0))
         shares = (f"{number:064x}" for number in count(1))
-        hall = await opened_hall(MemoryStore(heard), SlowBots(watch, seconds), settings, shares=lambda: next(shares))
+        hall = await opened_hall(MemoryStore(heard), BotRoom(1), settings, shares=lambda: next(shares))
         for number in range(3):
             seats = [{"kind": "person", "name": "Anna"}, *[{"kind": "bot", "bot": code}] * 2]
             created = await hall.create(new_table(*seats, pace=pace, id=f"{number:022d}"))
             live = await hall.table(created["table"])
             while live.table.stage == "playing":
                 if live.table.waiting_for_bots:
-                    await asyncio.sleep(0)
+                    await asyncio.sleep(0.5)
                 else:
                     actor = live.actor(created["token"])
                     move = live.sync(actor)["moves"][-1]["move"]
                     await live.handle(actor, command(live, "move", 0, move=move))
         await hall.close()
 
-    parts = {name: getattr(asyncio, name) for name in ("create_task", "get_running_loop", "Task", "TimerHandle")}
-    with (
-        patch.object(driver, "asyncio", SimpleNamespace(**parts, sleep=watch.sleep)),
-        patch.object(driver, "time", SimpleNamespace(monotonic=watch.monotonic)),
-    ):
-        asyncio.run(check())
-    took: dict[bool, set[float]] = {True: set(), False: set()}
+    with patch.object(room, "Desk", desk_that(lambda request, moves: seconds if moves > 1 else 0.0)):
+        run(check())
+    took: dict[tuple[bool, bool], set[float]] = {}
     for table, shadow in shadows.items():
         for version in range(2, shadow.version + 1):
             moment, before = shadow.at(version), shadow.at(version - 1).position
             if moment.kind != "moved" or not moment.seat or before is None:
                 continue
-            if before.decision(moment.seat) in shadow.game.rules.SECRET_CHOICES:
-                had_choice = len(before.moves(moment.seat)) > 1
-                took[had_choice].add(round(moments[table][version - 1] - moments[table][version - 2], 3))
-    assert took[True], "no bot had a choice"
-    assert took[True] == took[False]
+            kind = (before.view(None).may_choose(moment.seat), len(before.moves(moment.seat)) > 1)
+            took.setdefault(kind, set()).add(round(moments[table][version - 1] - moments[table][version - 2], 2))
+    may_choose, has_choice = True, True
+    assert took[may_choose, has_choice] == took[may_choose, not has_choice]
+    assert len(took[may_choose, has_choice]) == 1
+    assert (not may_choose, has_choice) not in took, "a choice that nobody could expect is rarer than that"
 
 
 # The test build -------------------------------------------------------------------------------------------------------

@@ -133,7 +133,7 @@ def _view_of_another(live: LiveTable, actor: Actor) -> Any:
 def _everything(live: LiveTable, actor: Actor) -> Any:
     """Return the position, so that a picture shows all of it with the look of a view."""
     assert live.table.position is not None
-    return View(live.table.game, live.table.position.raw, actor.seat)
+    return View(live.table.game, live.table.position.raw, actor.seat, is_checked=True)
 
 
 def mix_channels_up() -> AbstractContextManager[object]:

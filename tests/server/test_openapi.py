@@ -13,7 +13,7 @@ import pytest
 
 from newdawn.server import schema
 from newdawn.server.web.app import create_app
-from tests.server.serving import command, new_table, quick, served_apart
+from tests.server.serving import OPEN_DOOR, command, new_table, quick, served_apart
 
 REPO = Path(__file__).resolve().parents[2]
 UNLIMITED = {
@@ -22,6 +22,8 @@ UNLIMITED = {
     "tables_per_hour": 10**6,
     "messages_per_second": 1e6,
     "message_burst": 10**6,
+    "notes_per_minute": 1e6,
+    "note_burst": 10**6,
 }
 # What is refused by the rules or by the table is no fault; what is refused for its shape is found by `api_checks`.
 CHECKS = """
@@ -44,7 +46,7 @@ def document() -> dict[str, Any]:
 
 @pytest.fixture
 def address(sqlite_url: str) -> Iterator[str]:
-    with served_apart(quick(sqlite_url, **UNLIMITED)) as server:
+    with served_apart(quick(sqlite_url, **UNLIMITED, **OPEN_DOOR)) as server:
         yield server.url
 
 

@@ -10,10 +10,11 @@ import re
 import secrets
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 
 import psutil
@@ -22,11 +23,12 @@ import structlog
 import websockets
 
 from newdawn.server.observing import logs, metrics
+from newdawn.server.running import claim as claims
 from newdawn.server.running import connections
 from newdawn.server.running.claim import Claim, InUse
 from newdawn.server.running.databases import DatabaseNameError, database_url, file_of, shown
 from newdawn.server.running.serving import Server, ServingError, address_in_network, address_of, listen, listen_nearby
-from newdawn.server.settings import Settings
+from newdawn.server.settings import Limits, Settings
 from tests.server import small_server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -233,6 +235,88 @@ def test_a_second_server_on_the_same_file_is_refused_and_told_where_the_first_is
         pass
 
 
+def by_a_symbolic_link(database):
+    (other := database.with_name("other.db")).symlink_to(database)
+    return other
+
+
+def by_a_linked_folder(database):
+    (folder := database.with_name("elsewhere")).symlink_to(database.parent, target_is_directory=True)
+    return folder / database.name
+
+
+def by_a_second_name(database):
+    os.link(database, other := database.with_name("other.db"))
+    return other
+
+
+def after_its_lock_file_is_deleted(database):
+    database.with_name(f"{database.name}.lock").unlink()
+    return database
+
+
+ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux has such locks")
+
+
+@pytest.mark.parametrize("exists", [True, False], ids=["old", "new"])
+@pytest.mark.parametrize(
+    "found",
+    [
+        by_a_symbolic_link,
+        by_a_linked_folder,
+        pytest.param(by_a_second_name, marks=ON_LINUX),
+        pytest.param(after_its_lock_file_is_deleted, marks=ON_LINUX),
+    ],
+)
+def test_a_database_that_is_open_is_refused_by_whatever_name_it_is_found(tmp_path, found, exists):
+    database = tmp_path / "tables.db"
+    if exists:
+        database.write_bytes(b"tables")
+    with Claim(database):
+        other = found(database)
+        with pytest.raises(InUse, match="another server has these tables open"):
+            Claim(other)
+    with Claim(other):
+        pass
+
+
+@ON_LINUX
+def test_a_lock_file_that_is_deleted_while_it_is_being_locked_keeps_others_out_all_the_same(tmp_path, monkeypatch):
+    database = tmp_path / "tables.db"
+    lock, deleted = claims._lock, []
+
+    def lock_late(file):
+        if not deleted:
+            deleted.append((tmp_path / "tables.db.lock").unlink())
+        return lock(file)
+
+    monkeypatch.setattr(claims, "_lock", lock_late)
+    with Claim(database) as claim:
+        claim.tell("http://127.0.0.1:8321")
+        assert (tmp_path / "tables.db.lock").read_text() == "http://127.0.0.1:8321"
+
+
+def test_a_claim_leaves_no_empty_database_behind_and_no_filled_one_out(tmp_path):
+    database = tmp_path / "tables.db"
+    with Claim(database):
+        pass
+    assert not database.exists()
+    with Claim(database):
+        database.write_bytes(b"tables")
+    assert database.read_bytes() == b"tables"
+
+
+@ON_LINUX
+def test_a_claim_does_not_disturb_the_locks_of_sqlite(tmp_path):
+    database = tmp_path / "tables.db"
+    with Claim(database), closing(sqlite3.connect(database, timeout=0)) as here:
+        here.executescript("CREATE TABLE t (n); BEGIN IMMEDIATE; INSERT INTO t VALUES (1);")
+        code = "import sqlite3, sys; sqlite3.connect(sys.argv[1], timeout=0).execute('INSERT INTO t VALUES (2)')"
+        other = subprocess.run([sys.executable, "-c", code, database], capture_output=True, text=True, check=False)
+        assert "database is locked" in other.stderr
+        here.commit()
+
+
 def test_the_claim_of_a_killed_server_is_free(tmp_path):
     code = (
         "import sys, time, pathlib; from newdawn.server.running.claim import Claim\n"
@@ -295,7 +379,7 @@ async def running(keep_alive=5.0):
     listener = listen("127.0.0.1", 0)
     ready = asyncio.Event()
     app = small_server.create_app(Settings(database="usual"))
-    config = connections.configured(app, frame_bytes=16_384)
+    config = connections.configured(app, Limits())
     config.timeout_keep_alive = keep_alive
     server = Server(config, ready.set, lambda: small_server.drain(app))
     serving = asyncio.create_task(server.serve([listener]))
@@ -443,7 +527,7 @@ def test_who_pings_and_does_not_read_is_cut_off(monkeypatch):
 
 def test_only_proxies_that_were_named_tell_a_clients_address():
     for proxies, trusts in (((), False), (("127.0.0.1",), True), (("10.0.0.0/8",), False)):
-        config = connections.configured(small_server.create_app(Settings(database="usual")), 16_384, proxies)
+        config = connections.configured(small_server.create_app(Settings(database="usual")), Limits(), proxies)
         config.load()
         assert config.proxy_headers is bool(proxies)
         if proxies:
@@ -548,6 +632,56 @@ def test_a_server_process_that_dies_is_replaced():
         output, errors = process.communicate(timeout=LIMIT)
         assert (process.returncode, output) == (0, "closed\n")
         assert '"event":"server-process-died"' in errors
+
+
+def until_said(process, event):
+    """Read what a process logs until this has been said; return the event."""
+    while line := process.stderr.readline():
+        if f'"event":"{event}"' in line:
+            return json.loads(line)
+    raise AssertionError(f"{event} was not said")
+
+
+@pytest.mark.parametrize(
+    ("trouble", "why"),
+    [
+        ("dies while", "a server process ended with code 7"),
+        pytest.param("refuses while", "the database is of a newer version", marks=pytest.mark.soak),
+    ],
+)
+def test_a_replacement_that_does_not_start_is_tried_again_while_the_others_serve(tmp_path, trouble, why):
+    away = tmp_path / "away"
+    with started(2, f"{trouble}:{away}") as process:
+        port = port_of(process)
+        first = serving_under(process)
+        away.touch()
+        with pytest.raises((http.client.HTTPException, ConnectionError)):
+            get(port, "/die")
+        pauses = []
+        for _ in range(2):
+            said = until_said(process, "server-process-not-started")
+            assert why in said["why"]
+            pauses.append(said["again_after_seconds"])
+            assert get(port).isdigit()
+            assert get(port, "/crew") == "Processes(wanted=2, serving=1)"
+        assert pauses == [0.4, 0.8]
+        away.unlink()
+        until_said(process, "server-process-ready")
+        wait_until(lambda: get(port, "/crew") == "Processes(wanted=2, serving=2)")
+        assert len(serving_under(process) - first) == 1
+        process.terminate()
+        output, _ = process.communicate(timeout=LIMIT)
+        assert (process.returncode, output) == (0, "closed\n")
+
+
+def test_one_process_that_does_not_start_at_first_is_tried_again_once_another_serves(tmp_path):
+    with started(2, f"refuses once:{tmp_path / 'asked'}") as process:
+        port = port_of(process)
+        wait_until(lambda: get(port, "/crew") == "Processes(wanted=2, serving=2)")
+        process.terminate()
+        _, errors = process.communicate(timeout=LIMIT)
+        assert process.returncode == 0
+        assert errors.count('"event":"server-process-not-started"') == 1
 
 
 def serving_under(process):

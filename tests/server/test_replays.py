@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 
 from newdawn import GAMES
@@ -9,6 +12,7 @@ from newdawn.core.face import Position, View
 from newdawn.server.errors import Refusal
 from newdawn.server.table.replays import seen_at, steps
 from newdawn.server.table.views import SPECTATOR, Eyes
+from tests.server.halls import new_table, open_hall, people
 from tests.server.tables import person, play_on, started_table, waiting_table
 
 
@@ -60,3 +64,24 @@ def test_one_step_is_a_view_before_the_end_and_may_be_the_position_after_it():
 def test_there_is_nothing_to_replay_before_the_start():
     with pytest.raises(Refusal, match="not-started"):
         steps(waiting_table(person("Anna"), {}), SPECTATOR, None, 0, 1, with_views=True)
+
+
+def test_a_replay_is_of_one_moment_though_the_game_goes_on_while_a_thread_makes_it(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+):
+    async def look() -> None:
+        async with open_hall(sqlite_url) as hall:
+            made = await hall.create(new_table(*people("Anna", "Ben"), start=True))
+            live = await hall.table(made["table"])
+            before = live.table
+
+            def steps_while_somebody_moves(*given: Any) -> Any:
+                live._book.table = play_on(live.table, 1)
+                return steps(*given)
+
+            monkeypatch.setattr("newdawn.server.table.replays.steps", steps_while_somebody_moves)
+            told = live.replay(live.actor(None), None, 0, 5, views=True)
+            assert live.table.version == before.version + 1
+            assert (told["table"]["version"], told["count"], len(told["steps"])) == (before.version, 0, 1)
+
+    asyncio.run(look())

@@ -6,10 +6,13 @@ from dataclasses import replace
 
 import pytest
 from starlette.datastructures import Headers
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from newdawn.server.errors import Refusal
 from newdawn.server.observing import logs as server_logging
-from newdawn.server.web.security import POLICY, check_origin
+from newdawn.server.web.security import POLICY, check_host, check_origin
 from tests.server.serving import asking, bearer, command, new_table, quick, served
 
 PATHS = ("/", "/t/abc", "/nowhere", "/assets/nothing.js", "/api/games", "/api/tables/x", "/healthz", "/metrics")
@@ -76,6 +79,82 @@ def test_our_own_pages_are_known_by_their_origin(origin: str | None, host: str, 
     else:
         with pytest.raises(Refusal, match="foreign-origin"):
             check_origin(headers, ("https://other.example",))
+
+
+@pytest.mark.parametrize(
+    ("host", "is_ours"),
+    [
+        (None, True),
+        ("127.0.0.1:8321", True),
+        ("192.168.1.7:8321", True),
+        ("[::1]:8321", True),
+        ("[fd00::7]", True),
+        ("localhost:8321", True),
+        ("LOCALHOST.", True),
+        ("den:8321", True),
+        ("den.local:8321", True),
+        ("den.lan", True),
+        ("games.example", True),
+        ("Games.Example:443", True),
+        ("own.example:8321", True),
+        ("evil.example", False),
+        ("evil.example:8321", False),
+        ("games.example.evil.example", False),
+        ("evil-games.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("localhost.evil.example", False),
+        ("evil.example:local", False),
+        ("local.", True),
+        ("evil.notlocal", False),
+        ("[evil.example]", False),
+        ("127.1.", False),
+        ("", False),
+        (":8321", False),
+    ],
+)
+def test_only_names_that_cannot_be_anybodys_are_ours(host: str | None, is_ours: bool) -> None:
+    headers = Headers({} if host is None else {"host": host})
+    if is_ours:
+        check_host(headers, ("https://games.example:8443",), ("own.example",))
+    else:
+        with pytest.raises(Refusal, match="foreign-host"):
+            check_host(headers, ("https://games.example:8443",), ("own.example",))
+
+
+def test_a_page_whose_name_points_to_us_for_a_while_reads_and_changes_nothing(sqlite_url: str) -> None:
+    body = {"game": "eden", "seats": [{"kind": "open"}, {"kind": "open"}]}
+    rebound = {"Host": "evil.example:8321", "Origin": "http://evil.example:8321"}
+
+    async def ask() -> None:
+        async with served(quick(sqlite_url)) as server, server.client() as client:
+            for response in (
+                await client.get("/", headers=rebound),
+                await client.get("/api/tables", headers=rebound),
+                await client.post("/api/tables", json=body, headers=rebound),
+            ):
+                assert (response.status_code, response.json()["message"]) == (421, "refusal-foreign-host")
+                assert "--origin http://evil.example:8321" in response.json()["text"]
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(
+                    "ws://evil.example:8321/api/socket",
+                    host="127.0.0.1",
+                    port=server.port,
+                    origin=Origin(rebound["Origin"]),
+                )
+            assert refused.value.response.status_code == 421
+            assert (await client.post("/api/tables", json=body)).status_code == 201
+
+    asyncio.run(ask())
+
+
+def test_a_server_answers_to_the_names_that_it_was_told(sqlite_url: str) -> None:
+    async def ask() -> None:
+        settings = replace(quick(sqlite_url), origins=("https://games.example",), names=("den.example",))
+        async with asking(settings) as client:
+            for host, status in (("games.example", 200), ("den.example:8321", 200), ("other.example", 421)):
+                assert (await client.get("/api/games", headers={"Host": host})).status_code == status
+
+    asyncio.run(ask())
 
 
 def test_pages_of_other_sites_change_nothing(sqlite_url: str) -> None:

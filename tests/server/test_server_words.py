@@ -22,6 +22,7 @@ CHOSEN_LATER = {
     "undo-nothing": set(),
     "undo-others": set(),
     "undo-revealed": set(),
+    "undo-bot": set(),
     "not-a-whole-number": {"where", "lowest", "highest"},
     "not-a-number": {"where", "lowest", "highest"},
     "too-many-commands": {"rate", "burst", "seconds"},

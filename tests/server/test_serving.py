@@ -276,16 +276,23 @@ def test_a_proxy_that_was_named_tells_the_address_of_a_client(running, tmp_path)
         assert clients_of(map(json.loads, server.logged().splitlines())) == {"203.0.113.9"}
 
 
-def test_two_processes_share_the_tables_of_a_postgresql(running, postgresql_url):
+def test_two_processes_share_the_tables_of_a_postgresql(running, newdawn, postgresql_url, tmp_path):
     with running("serve", "--port", "0", "--workers", "2", "--bots", "1", "--database", postgresql_url) as server:
         created = server.http.post("/api/tables", json=HOT_SEAT).json()
         for _ in range(10):
             # A new connection each time: either process may take it.
             answer = httpx.get(f"{server.address}/api/tables/{created['table']}", timeout=LIMIT)
             assert answer.json()["version"] == created["version"]
-        assert httpx.get(f"{server.address}/healthz", timeout=LIMIT).json()["status"] == "ok"
+        health = httpx.get(f"{server.address}/healthz", timeout=LIMIT).json()
+        assert (health["status"], health["processes"], health["serving"]) == ("ok", 2, 2)
+        file = tmp_path / "backup.db"
+        assert newdawn("backup", file, "--database", postgresql_url).returncode == 0
+        refused = newdawn("restore", file, "--database", postgresql_url, "--replace")
+        assert refused.returncode == 2
+        assert "open: stop all servers that use it first" in refused.stderr
         code, output = server.end()
     assert (code, output) == (0, "")
+    assert newdawn("restore", file, "--database", postgresql_url, "--replace").returncode == 0
     assert server.logged().count('"event":"server-process-ready"') == 2
     assert "Traceback" not in server.logged()
 
@@ -388,6 +395,28 @@ def test_a_running_server_takes_the_compiled_rules_over_game_by_game_and_loses_n
 
 
 # Backups
+
+
+def test_a_database_that_is_deleted_is_named_and_nothing_more_is_acknowledged(running, newdawn, tmp_path):
+    database = tmp_path / "tables.db"
+    with running("serve", "--port", "0", "--database", database, "--log", "json") as server:
+        created = server.http.post("/api/tables", json=HOT_SEAT).json()
+        database.unlink()
+        assert server.http.post("/api/tables", json=HOT_SEAT).status_code == 503
+        chat = {"id": "c" * 22, "version": created["version"], "seat": 0, "command": {"do": "chat", "text": "Hello"}}
+        path = f"/api/tables/{created['table']}"
+        refused = server.http.post(f"{path}/commands", headers=held(created["token"]), json=chat)
+        assert (refused.status_code, refused.json()["message"]) == (503, "refusal-storage-away")
+        health = server.http.get("/healthz")
+        assert (health.status_code, health.json()["status"]) == (503, "failing")
+        server.end()
+        assert "tables.db is gone while the server runs" in server.logged()
+        assert "newdawn restore" in server.logged()
+        assert "tables.db.saved-1.db" in server.logged()
+    (saved,) = tmp_path.glob("tables.db.saved-*.db")
+    assert newdawn("restore", saved, "--database", database).returncode == 0
+    with running("serve", "--port", "0", "--database", database) as server:
+        assert server.http.get(path).json()["version"] == created["version"]
 
 
 def test_a_backup_is_made_of_a_running_server_and_put_back(running, newdawn, tmp_path):

@@ -187,6 +187,35 @@ def test_questions_are_answered_beside_commands(sqlite_url: str) -> None:
     asyncio.run(play())
 
 
+def test_a_hint_that_waits_says_so_to_the_one_who_asked(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with table_at(sqlite_url) as (server, created), server.talk() as anna, server.talk() as ben:
+            bots = server.house.hall.services.bots
+            advise, asked = bots.advise, []
+
+            async def advise_later(*arguments: Any, person: str, waits: Any, **more: Any) -> Any:
+                asked.append(person)
+                for before in (1, 0):
+                    waits(before)
+                return await advise(*arguments, **more)
+
+            bots.advise = advise_later  # type: ignore[method-assign]
+            for guest, seat in ((anna, 0), (ben, None)):
+                await guest.send(watch(created, seat=seat))
+                await guest.expect("sync")
+            await anna.send({"type": "question", "channel": 1, "request": "q", "question": {"ask": "hint"}})
+            for before in (1, 0):
+                assert (await anna.expect("waiting", request="q"))["before"] == before
+            assert (await anna.expect("answer", request="q"))["answer"]["waited"] >= 0
+            assert asked == ["127.0.0.1"]
+            await ben.send({"type": "ping"})
+            await ben.expect("pong")
+            assert not any(message["type"] == "waiting" for message in ben.heard)
+            fits(anna)
+
+    asyncio.run(play())
+
+
 def test_who_comes_back_is_told_what_was_missed_or_gets_everything(sqlite_url: str) -> None:
     async def play() -> None:
         async with table_at(sqlite_url) as (server, created), server.client() as client:
@@ -350,7 +379,8 @@ def test_a_message_far_over_the_limit_ends_the_connection(sqlite_url: str) -> No
 @asynccontextmanager
 async def slow_and_quick(url: str, **limits: Any) -> AsyncIterator[tuple[Served, Talk, Talk]]:
     """Yield a server where two watch a table: one that does not read, and one that does."""
-    settings = quick(url, message_burst=10_000, messages_per_second=10_000, **limits)
+    plenty = dict.fromkeys(("message_burst", "request_burst", "note_burst", "chat_messages"), 10**6)
+    settings = quick(url, **plenty, **limits)
     async with served(settings, is_narrow=True) as server, server.client() as client:
         created = await new_table(client, "Anna", "Ben")
         async with server.talk(is_slow=True) as slow, server.talk() as other:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from itertools import product
 from typing import Any
 
+import httpx
+import orjson
 import pytest
+import websockets
 
 import newdawn
 from newdawn.server import schema
@@ -22,8 +26,9 @@ from tests.sampling import sampled
 from tests.server.crash_client import Client, Restarted, server
 from tests.server.halls import QuickBots, command, new_table, opened_hall, people
 from tests.server.logs import Watcher, again, assert_memory_is_the_log, hot_seat, known, move_for, send, stored_log
+from tests.server.postgresql import PostgreSQL
 from tests.server.serving import asking, quick, served
-from tests.server.stores import until
+from tests.server.stores import LIMIT, until
 from tests.server.test_crashes import check, check_views
 
 PROCESSES = 2
@@ -380,6 +385,136 @@ def test_one_process_drives_the_bots_of_a_table_and_no_move_is_made_twice(postgr
     run(test, postgresql_url)
 
 
+# Who is there ---------------------------------------------------------------------------------------------------------
+
+
+async def two_people(hall: Hall) -> tuple[LiveTable, str, str]:
+    """Return a table at which Anna and Ben are both asked, and their tokens."""
+    created = await hall.create(new_table(*people("Anna"), {"kind": "open"}, game="outlive"))
+    live = await hall.table(created["table"])
+    sat = await live.sit(live.actor(None), schema.Sit(seat=1, name="Ben"))
+    await send(live, created["token"], command(live, "start"))
+    return live, created["token"], sat["token"]
+
+
+async def replacing(live: LiveTable, token: str) -> str:
+    """Return why Ben cannot be replaced."""
+    with pytest.raises(Refusal) as refused:
+        await send(live, token, command(live, "replace", target=1))
+    return refused.value.name
+
+
+def present(live: LiveTable, token: str) -> list[bool | None]:
+    """Return whether somebody is connected at each seat, as a client is told."""
+    return [seat["present"] for seat in live.sync(live.actor(token))["table"]["seats"]]
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let processes find out sooner who is there, and that somebody is gone."""
+    monkeypatch.setattr("newdawn.server.live.elsewhere._BEAT_SECONDS", 0.05)
+    monkeypatch.setattr("newdawn.server.live.elsewhere._SETTLING_SECONDS", 0.3)
+    monkeypatch.setattr("newdawn.server.live.elsewhere._GONE_SECONDS", 1.0)
+
+
+@pytest.mark.usefixtures("hurried")
+def test_who_is_connected_to_one_process_is_present_in_the_other_and_is_not_replaced(postgresql_url: str) -> None:
+    async def test(both: list[Hall]) -> None:
+        live, anna, ben = await two_people(both[0])
+        here, there = await at_both(both, live.id)
+        await until(lambda: present(here, anna) == present(there, anna) == [False, False])
+        watchers = Watcher(), Watcher()
+        here.watch(here.actor(anna), watchers[0])
+        there.watch(there.actor(ben), watchers[1])
+        await until(lambda: present(here, anna) == present(there, ben) == [True, True])
+        assert await replacing(here, anna) == "still-there"
+        spectator = Watcher()
+        there.watch(there.actor(None), spectator)
+        told = {"type": "presence", "present": [0, 1], "watchers": 1, "is_complete": True}
+        await until(lambda: all(orjson.loads(one.messages[-1]) == told for one in watchers))
+        there.unwatch(watchers[1])
+        await until(lambda: present(here, anna) == present(there, anna) == [True, False])
+        assert await replacing(here, anna) == "not-absent-yet"
+
+    run(test, postgresql_url)
+
+
+@pytest.mark.usefixtures("hurried")
+def test_a_process_that_starts_later_learns_who_is_there(postgresql_url: str) -> None:
+    async def test(both: list[Hall]) -> None:
+        tables = [await two_people(both[0]) for _ in range(3)]
+        for live, _, ben in tables:
+            live.watch(live.actor(ben), Watcher())
+        async with halls(postgresql_url, QuickBots()) as (late,):
+            for live, anna, _ in tables:
+                there = await late.table(live.id)
+                # Until it knows, it says so, and nobody is replaced.
+                if present(there, anna)[1] is None:
+                    assert await replacing(there, anna) == "presence-unknown"
+                await until(lambda there=there, anna=anna: present(there, anna) == [False, True])
+                assert await replacing(there, anna) == "still-there"
+
+    run(test, postgresql_url)
+
+
+@pytest.mark.usefixtures("hurried")
+def test_who_was_connected_to_a_process_that_falls_silent_is_gone_and_is_back_when_it_speaks_again(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(both: list[Hall]) -> None:
+        live, anna, ben = await two_people(both[0])
+        here, there = await at_both(both, live.id)
+        there.watch(there.actor(ben), Watcher())
+        await until(lambda: present(here, anna) == [False, True])
+        with monkeypatch.context() as silence:
+            silence.setattr(both[1].store, "say", lambda words: None)
+            await until(lambda: present(here, anna) == [False, False])
+        await until(lambda: present(here, anna) == [False, True])
+
+    run(test, postgresql_url)
+
+
+@pytest.mark.usefixtures("hurried")
+def test_a_process_that_lost_its_connection_knows_that_it_does_not_know_and_learns_again(
+    postgresql: PostgreSQL, postgresql_url: str
+) -> None:
+    async def test(both: list[Hall]) -> None:
+        live, anna, ben = await two_people(both[0])
+        here, there = await at_both(both, live.id)
+        await until(lambda: present(here, anna) == [False, False])
+        listening = "pid <> pg_backend_pid() AND query LIKE '%pg_notify($1, word)%'"
+        ends = f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE {listening}"
+        assert len(await asyncio.to_thread(postgresql.execute, ends)) == 2
+        there.watch(there.actor(ben), Watcher())
+        await until(lambda: None in present(here, anna) or present(here, anna) == [False, True])
+        await until(lambda: present(here, anna) == [False, True])
+        assert await replacing(here, anna) == "still-there"
+
+    run(test, postgresql_url)
+
+
+@pytest.mark.usefixtures("hurried")
+def test_what_others_say_about_presence_is_not_believed_unless_it_can_be(postgresql_url: str) -> None:
+    async def test(both: list[Hall]) -> None:
+        live, anna, _ = await two_people(both[0])
+        await until(lambda: present(live, anna) == [False, False])
+        strange = (
+            "",
+            "[]",
+            "{",
+            "1",
+            '{"from": []}',
+            '{"from": "x", "tables": 7}',
+            '{"from": "x", "tables": {"a": 1}}',
+        )
+        both[1].store.say(list(strange))
+        there = await both[1].table(live.id)
+        there.watch(there.actor(anna), Watcher())
+        await until(lambda: present(live, anna) == [True, False])
+
+    run(test, postgresql_url)
+
+
 # Two processes of the system, one of which is killed ------------------------------------------------------------------
 
 
@@ -451,6 +586,40 @@ def kill_one(url: str, *, bots: int, rounds: int) -> None:
 
 def test_when_one_process_is_killed_everybody_plays_on_through_the_other(postgresql_url: str) -> None:
     kill_one(postgresql_url, bots=0, rounds=1)
+
+
+@pytest.mark.soak
+def test_who_was_connected_to_a_process_that_is_killed_is_gone_soon(postgresql_url: str) -> None:
+    async def test(one: Restarted, other: Restarted) -> None:
+        async with httpx.AsyncClient(base_url=one.address, timeout=LIMIT) as http:
+            seats = [{"kind": "person", "name": "Anna"}, {"kind": "open"}]
+            created = (await http.post("/api/tables", json={"game": "outlive", "seats": seats})).json()
+            place, anna = f"/api/tables/{created['table']}", {"Authorization": f"Bearer {created['token']}"}
+            ben = (await http.post(f"{place}/seats", json={"seat": 1, "name": "Ben"})).json()
+
+            async def do(**what: Any) -> httpx.Response:
+                version = (await http.get(place)).json()["version"]
+                body = {"id": fresh_id(), "version": version, "command": what}
+                return await http.post(f"{place}/commands", json=body, headers=anna)
+
+            async def until_there(there: bool) -> None:
+                while (await http.get(place)).json()["table"]["seats"][1]["present"] is not there:
+                    await asyncio.sleep(0.05)
+
+            assert (await do(do="start")).status_code == 200
+            async with websockets.connect(f"{other.address.replace('http', 'ws')}/api/socket") as socket:
+                watch = {"type": "watch", "channel": 1, "table": created["table"], "token": ben["token"]}
+                await socket.send(json.dumps(watch))
+                await until_there(True)
+                assert (await do(do="replace", target=1)).json()["message"] == "refusal-still-there"
+                await asyncio.to_thread(other.end)
+                await until_there(False)
+            assert (await do(do="replace", target=1)).json()["message"] == "refusal-not-absent-yet"
+
+    with two_servers(postgresql_url) as servers:
+        for one in servers:
+            one.start()
+        asyncio.run(asyncio.wait_for(test(*servers), LIMIT))
 
 
 @pytest.mark.soak

@@ -23,7 +23,7 @@ from newdawn.server.settings import Limits, Settings
 from newdawn.server.web.picture import NARROWEST, WIDEST
 from tests.server.oracle import Oracle
 from tests.server.rehearsals import DEEDS, Guest, Rehearsal
-from tests.server.serving import PATIENCE, Served, bearer, served
+from tests.server.serving import OPEN_DOOR, PATIENCE, Served, bearer, served
 
 __all__ = ["WireRehearsal", "rehearse_on_the_wire"]
 
@@ -97,6 +97,9 @@ class WireRehearsal(Rehearsal):
             message_burst=_NO_LIMIT,
             requests_per_second=_NO_LIMIT,
             request_burst=_NO_LIMIT,
+            notes_per_minute=_NO_LIMIT,
+            note_burst=_NO_LIMIT,
+            **OPEN_DOOR,
         )
         return Settings(database="sqlite:///:memory:", bot_pause=(0.0, 0.0), limits=limits)
 

@@ -8,8 +8,10 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from http import HTTPStatus
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -85,6 +87,10 @@ class CorrectedServer:
 
     def _post(self, path: str, token: str | None, body: dict[str, Any]) -> dict[str, Any]:
         answer = self._http.post(path, headers=bearer(token) if token else {}, json=body)
+        while answer.status_code == HTTPStatus.TOO_MANY_REQUESTS:
+            # An import counts for many requests: like everybody else we come back when we are told to.
+            time.sleep(int(answer.headers["retry-after"]))
+            answer = self._http.post(path, headers=bearer(token) if token else {}, json=body)
         assert answer.is_success, answer.text
         found: dict[str, Any] = answer.json()
         return found

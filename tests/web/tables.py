@@ -25,7 +25,7 @@ from newdawn.server.web.pages import PAGES
 from tests.ports import HeldPort
 from tests.server.oracle import Canaries, Oracle, marked
 from tests.server.rehearsals import MemoryStore, ViewBots
-from tests.server.serving import Served, bearer, fresh_id, new_seat, served_apart
+from tests.server.serving import OPEN_DOOR, Served, bearer, fresh_id, new_seat, served_apart
 from tests.web.customs import Door
 
 __all__ = ["DESKTOP", "LEAST_WITH_A_POINTER", "PHONE", "SIZES", "TABLET", "Person", "Seats", "TestHouse"]
@@ -105,7 +105,8 @@ class TestHouse:
     def start(self) -> None:
         """Open the server. `NEWDAWN_CLIENT` names a client that was built elsewhere, as for `vite build`."""
         limits = ("messages_per_second", "message_burst", "requests_per_second", "request_burst", "tables_per_hour")
-        wide = {**dict.fromkeys(limits, _NO_LIMIT), **self._limits}
+        limits += ("notes_per_minute", "note_burst")
+        wide = {**OPEN_DOOR, **dict.fromkeys(limits, _NO_LIMIT), **self._limits}
         settings = Settings(database="sqlite:///:memory:", bot_pause=(0.0, 0.0), limits=Limits(**wide))
         parts = {
             "store": self._store,

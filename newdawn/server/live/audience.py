@@ -7,12 +7,13 @@ import orjson
 
 from newdawn.core.face import View
 from newdawn.server.live.actors import Actor, Receiver
-from newdawn.server.live.log_book import Happened, LogBook, now_ms
+from newdawn.server.live.log_book import Happened, LogBook
 from newdawn.server.live.services import Services
 from newdawn.server.observing import metrics
 from newdawn.server.observing.logs import log, short
 from newdawn.server.table import views
 from newdawn.server.table.entries import Sat, SeatSet, Stood
+from newdawn.server.table.state import Table
 from newdawn.server.table.views import Eyes, Presence
 
 __all__ = ["Audience"]
@@ -29,13 +30,14 @@ class Audience:
         self._book = book
         self._watchers: dict[Receiver, tuple[Actor, Eyes, int]] = {}
         """Who watches, as whom, through whose eyes, and which version they had when they began."""
-        self.presence = Presence(is_complete=not services.is_shared)
+        self._here: frozenset[int] = frozenset()
+        """The seats that somebody is connected at through this process, as was last announced."""
         self._untold: list[Happened] = []
         self._announcing: asyncio.TimerHandle | None = None
 
-    def __bool__(self) -> bool:
-        """Return whether anybody watches."""
-        return bool(self._watchers)
+    def __len__(self) -> int:
+        """Return how many watch."""
+        return len(self._watchers)
 
     def join(self, actor: Actor, receiver: Receiver, language: str | None) -> None:
         """Send a receiver every change from now on, as the actor may see it."""
@@ -53,6 +55,17 @@ class Audience:
         """Announce nobody any more."""
         if self._announcing is not None:
             self._announcing.cancel()
+
+    @property
+    def presence(self) -> Presence:
+        """The seats that somebody is connected at, through whatever process."""
+        elsewhere = self._services.elsewhere
+        return Presence(self._here | elsewhere.seats(self._book.table.id), elsewhere.is_complete)
+
+    def look_elsewhere(self) -> None:
+        """Tell everybody that others have come or left through another process."""
+        if self._watchers:
+            self._announce_soon()
 
     # What happened
 
@@ -104,9 +117,9 @@ class Audience:
         table = self._book.table
         return [views.entry_json(table, one.number, one.entry, one.events, view, eyes, packed) for one in happened]
 
-    def info(self) -> dict[str, Any]:
-        """Return what everybody may know about the table, and who is there."""
-        return views.info(self._book.table, now_ms(), self.presence)
+    def info(self, table: Table | None = None) -> dict[str, Any]:
+        """Return what everybody may know about the table, now or as it was a moment ago, and who is there."""
+        return views.info(table or self._book.table, self._book.now(), self.presence)
 
     # Who is there
 
@@ -124,14 +137,17 @@ class Audience:
 
     def _announce(self) -> None:
         self._announcing = None
-        seats = frozenset(seat for actor, *_ in self._watchers.values() for seat in actor.seats)
-        self.presence = Presence(seats, self.presence.is_complete)
+        table, elsewhere = self._book.table.id, self._services.elsewhere
+        self._here = frozenset(seat for actor, *_ in self._watchers.values() for seat in actor.seats)
+        watchers = sum(not actor.seats for actor, *_ in self._watchers.values())
+        elsewhere.tell(table, self._here, watchers)
+        presence = self.presence
         message = orjson.dumps(
             {
                 "type": "presence",
-                "present": sorted(seats),
-                "watchers": sum(not actor.seats for actor, *_ in self._watchers.values()),
-                "is_complete": self.presence.is_complete,
+                "present": sorted(presence.seats),
+                "watchers": watchers + elsewhere.watchers(table),
+                "is_complete": presence.is_complete,
             }
         )
         for receiver in self._watchers:

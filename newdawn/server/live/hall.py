@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -12,11 +13,12 @@ from newdawn.server.errors import Refusal
 from newdawn.server.live import tokens
 from newdawn.server.live.actors import Actor
 from newdawn.server.live.live_table import LiveTable
-from newdawn.server.live.log_book import now_ms, row_of, storage_refusal
+from newdawn.server.live.log_book import ahead_of, row_of, storage_refusal
 from newdawn.server.live.services import Services
+from newdawn.server.live.telling import Histories
 from newdawn.server.observing import metrics
 from newdawn.server.observing.logs import log, short
-from newdawn.server.storage import Stale, StorageError, TableRow
+from newdawn.server.storage import Stale, StorageError, Stored, TableRow
 from newdawn.server.table import creation, files, setup
 from newdawn.server.table.entries import Created, Entry, read_log
 from newdawn.server.table.fold import apply, folded
@@ -26,6 +28,9 @@ __all__ = ["Hall"]
 
 _CLOSING_SECONDS: Final = 5.0
 _SWEEP_SECONDS: Final = 2.0
+_RETRY_SECONDS: Final = 0.01
+_FUTURE_MS: Final = 60_000
+"""Tables that were changed later than this from now were stored while the clock of a machine was wrong."""
 _OVERDUE_MS: Final = 5_000
 """What is due for so long has been left waiting by a process that is gone."""
 
@@ -53,6 +58,13 @@ class Hall:
         self.services = services
         self.store = services.store
         self._tables: dict[str, asyncio.Future[LiveTable]] = {}
+        services.elsewhere.changed = self._look_elsewhere
+        services.elsewhere.settled = self._look_everywhere
+        self._arriving: set[LiveTable] = set()
+        """Tables that have been read and are not open yet."""
+        self._era = 0
+        """Odd while the times of stored tables are being moved."""
+        self._histories = Histories()
 
     # Opening and closing
 
@@ -61,6 +73,7 @@ class Hall:
         # Before anything else, and aside: it takes seconds. Threads may load compiled rules at once; Numba has a lock.
         await asyncio.to_thread(_warm_up)
         self.services.tasks.spawn(self._sweep())
+        self.services.tasks.spawn(self.services.elsewhere.keep())
 
     async def drain(self) -> None:
         """Take no more commands, and let those that were begun end; what comes next is for another process."""
@@ -72,12 +85,17 @@ class Hall:
         """Drain, and let all tables go."""
         await self.drain()
         await self.services.tasks.end(_CLOSING_SECONDS)
+        self.services.elsewhere.leave()
         self._tables.clear()
 
     # Finding tables
 
     def _opened(self) -> list[LiveTable]:
         return [future.result() for future in self._tables.values() if future.done() and not future.exception()]
+
+    def is_open(self, table_id: str) -> bool:
+        """Return whether a table is open, or being opened for somebody."""
+        return table_id in self._tables
 
     async def table(self, table_id: str) -> LiveTable:
         """Return a table, read from its log if it is not open yet."""
@@ -99,7 +117,7 @@ class Hall:
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
-            stored = await self.store.load(table_id)
+            stored = await self._stored(table_id)
         except StorageError as error:
             raise storage_refusal(error) from None
         if stored is None:
@@ -110,15 +128,29 @@ class Hall:
         except Exception:
             log().exception("a table cannot be opened", table=short(table_id))
             raise Refusal("unreadable-table", 500) from None
-        live = LiveTable(self.services, table, entries)
-        if table.frozen is None:
-            await live.migrate()
-        elif stored.row.stage != table.stage:
-            # Nothing is due at a table that cannot be played on, and lists say what it is.
-            with suppress(Stale, StorageError):
-                await self.store.append(row_of(table), table.version, [])
+        ahead = ahead_of(table, stored.row, self.services.hours.now())
+        live = LiveTable(self.services, table, entries, self._histories, ahead)
+        self._arriving.add(live)
+        try:
+            if table.frozen is None:
+                await live.migrate()
+            elif stored.row.stage != table.stage:
+                # Nothing is due at a table that cannot be played on, and lists say what it is.
+                with suppress(Stale, StorageError):
+                    await self.store.append(row_of(table, ahead), table.version, [])
+        finally:
+            self._arriving.discard(live)
         live.look()
         return live
+
+    async def _stored(self, table_id: str) -> Stored | None:
+        """Return what is stored of a table, with a row that has our time."""
+        while True:
+            era = self._era
+            stored = await self.store.load(table_id)
+            if era == self._era and era % 2 == 0:
+                return stored
+            await asyncio.sleep(_RETRY_SECONDS)
 
     def _make_room(self) -> None:
         """Let tables go that nobody watches, the longest unused first, if there are too many."""
@@ -140,17 +172,46 @@ class Hall:
         elif future is not None and not future.exception():
             self.services.tasks.spawn(future.result().follow(version))
 
+    def _look_elsewhere(self, table_id: str) -> None:
+        """Hear that somebody has come to a table, or has left it, through another process."""
+        future = self._tables.get(table_id)
+        if future is not None and future.done() and not future.exception():
+            future.result().look_elsewhere()
+
+    def _look_everywhere(self) -> None:
+        for live in self._opened():
+            live.look_elsewhere()
+
     async def _sweep(self) -> None:
         """See to tables where something is due and that are not open here: after a restart, or when a process died."""
         overdue = 0  # At the start, everything that is due has been left waiting.
+        with suppress(StorageError):
+            now = self.services.hours.now()
+            await self.store.pull(now, now + _FUTURE_MS)
         while True:
             with suppress(StorageError, Refusal):
-                for table_id in await self.store.due(now_ms() - overdue):
+                await self._follow_the_clock()
+                for table_id in await self.store.due(self.services.hours.now() - overdue):
                     if self.services.is_shared or table_id not in self._tables:
                         with suppress(Refusal):
                             (await self.table(table_id)).drive()
             overdue = _OVERDUE_MS if self.services.is_shared else 0
             await asyncio.sleep(_SWEEP_SECONDS)
+
+    async def _follow_the_clock(self) -> None:
+        """Take the machine's time over if it was set. At the tables, open or not, nothing of that is noticed."""
+        if not self.services.hours.has_jumped:
+            return
+        by = self.services.hours.follow()
+        for live in (*self._opened(), *self._arriving):
+            live.shift(by)
+        if self.services.is_shared:
+            return  # Each process would do it once more.
+        self._era += 1
+        try:
+            await self.store.shift(by)
+        finally:
+            self._era += 1
 
     # New tables
 
@@ -159,7 +220,7 @@ class Hall:
         self.services.tasks.check_open()
         command, key = request.id or tokens.fresh_id(), self.services.key
         table_id, token = tokens.made_from(key, "table", command), tokens.made_from(key, "host", command)
-        first = creation.create(request, tokens.hash_of(token), self.services.shares(), now_ms())
+        first = creation.create(request, tokens.hash_of(token), self.services.shares(), self.services.hours.now())
         for code in (request.stand_in, *(seat.bot for seat in request.seats if isinstance(seat, schema.BotSeat))):
             check_code(code, self.services.settings.bot_seconds)
         digest = tokens.digest_of(request)
@@ -209,11 +270,16 @@ class Hall:
         self.services.tasks.check_open()
         saved = await asyncio.to_thread(files.read_import, document)
         token = tokens.fresh_id()
-        first = creation.create_imported(saved, tokens.hash_of(token), self._may_sit, now_ms())
+        first = creation.create_imported(saved, tokens.hash_of(token), self._may_sit, self.services.hours.now())
         return self._created(await self._begin(tokens.fresh_id(), first), token)
 
-    async def rematch(self, live: LiveTable, actor: Actor) -> dict[str, Any]:
-        """Set up the next game of the same people, on the same seats and with the same tokens; once."""
+    async def rematch(
+        self, live: LiveTable, actor: Actor, counted: Callable[[], None] = lambda: None
+    ) -> dict[str, Any]:
+        """Set up the next game of the same people, on the same seats and with the same tokens; once.
+
+        `counted` is called before a table is made, and may refuse it. It is not called for a rematch that exists.
+        """
         self.services.tasks.check_open()
         table = live.table
         if actor.person is None:
@@ -223,9 +289,10 @@ class Hall:
         if table.stage not in ("finished", "frozen"):
             raise Refusal("not-over")
         if table.rematch is None:
+            counted()
             new_id = tokens.made_from(self.services.key, "rematch", table.id)
             share = self.services.shares()
-            first = creation.create_rematch(table, actor.person, share, self._may_sit, now_ms())
+            first = creation.create_rematch(table, actor.person, share, self._may_sit, self.services.hours.now())
             await self._begin(new_id, first)
             await live.note_rematch(new_id)
         following = await self.table(live.table.rematch or "")

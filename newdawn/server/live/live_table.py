@@ -2,12 +2,14 @@
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
+
+import orjson
 
 from newdawn.core.face import Position, View
 from newdawn.server import schema
-from newdawn.server.botroom import BotTrouble, check_code
+from newdawn.server.botroom import BotTrouble, Crowded, check_code
 from newdawn.server.errors import Refusal
 from newdawn.server.live import tokens
 from newdawn.server.live.actors import Actor, Receiver
@@ -15,12 +17,14 @@ from newdawn.server.live.audience import Audience
 from newdawn.server.live.driver import Driver
 from newdawn.server.live.log_book import Happened, LogBook
 from newdawn.server.live.services import Services
+from newdawn.server.live.telling import Histories, Made, Telling
 from newdawn.server.observing import metrics
 from newdawn.server.observing.logs import log, short
 from newdawn.server.table import answers, commands, files, play, replays, setup, views
 from newdawn.server.table.entries import Entry, Migrated, MigrationReport, Rematched
 from newdawn.server.table.messages import move_json
 from newdawn.server.table.state import Table
+from newdawn.server.table.views import Eyes
 
 __all__ = ["LiveTable"]
 
@@ -28,10 +32,21 @@ __all__ = ["LiveTable"]
 class LiveTable:
     """A table: its log, those who watch it, and what drives it."""
 
-    def __init__(self, services: Services, table: Table, entries: Sequence[Entry]) -> None:
-        """Take a table up where its log ends."""
+    def __init__(
+        self,
+        services: Services,
+        table: Table,
+        entries: Sequence[Entry],
+        histories: Histories | None = None,
+        ahead: int = 0,
+    ) -> None:
+        """Take a table up where its log ends; its time is that many milliseconds `ahead` of ours.
+
+        What it tells those who missed something is kept in `histories`.
+        """
         self._services = services
-        self._book = LogBook(services, table, entries, self._adopted)
+        self._histories = Histories() if histories is None else histories
+        self._book = LogBook(services, table, entries, self._adopted, ahead)
         self._audience = Audience(services, self._book)
         self._driver = Driver(services, self._book)
         self._advised: set[int] = set()
@@ -77,6 +92,7 @@ class LiveTable:
         try:
             if actor.person is None:
                 raise Refusal("token-needed", 401)
+            self._check_presence(command)
             version = await self._book.write_once(
                 actor.name,
                 command.id,
@@ -107,6 +123,12 @@ class LiveTable:
             self._services.settings.limits.chat_messages,
             self._audience.presence.seats,
         )
+
+    def _check_presence(self, command: schema.Command) -> None:
+        """Refuse, for a moment, to have somebody replaced who may be connected to another process."""
+        match command.command:
+            case schema.ReplaceCommand(target=target) if self._audience.presence.of(target) is None:
+                raise Refusal("presence-unknown", 503)
 
     def _check_version(self, table: Table, actor: Actor, command: schema.Command) -> None:
         """Refuse a move or an undo of somebody who decided on a position that is no longer there."""
@@ -173,6 +195,10 @@ class LiveTable:
         """Take over the bots of a table that another process has left waiting."""
         self._driver.look(drives_bots=True)
 
+    def shift(self, by: int) -> None:
+        """Hear that our time was set forward by milliseconds, or back: the table's goes on as it was."""
+        self._book.ahead -= by
+
     @property
     def is_needed(self) -> bool:
         """Whether somebody watches, or something goes on, so that the table must stay open."""
@@ -194,18 +220,55 @@ class LiveTable:
         """Return the whole state, and what the receiver missed since the version that it has, if it is not too much."""
         self.used_at = time.monotonic()
         eyes = actor.eyes(language)
-        view = views.seen(self.table, eyes)
-        missed = self._book.missed(since) if since is not None else None
         return {
             "type": "sync",
             "version": self.table.version,
-            "missed": None if missed is None else self._audience.entries(missed, eyes, view),
-            **views.state(self.table, eyes, view, self._audience.info()),
+            "missed": None if since is None else self._missed(eyes, since),
+            **views.state(self.table, eyes, views.seen(self.table, eyes), self._audience.info()),
         }
+
+    def _missed(self, eyes: Eyes, since: int) -> list[orjson.Fragment] | None:
+        """Return what somebody has missed as JSON, whose entries are made now unless they are kept."""
+        telling = self._telling(eyes, since)
+        if telling is None:
+            return None
+        if telling.count:
+            self.keep(telling.make())
+        made = self._histories.of(telling.key, self.table.version)
+        return [orjson.Fragment(made[one.number]) for one in telling.window.entries]
+
+    def telling(self, actor: Actor, since: int, language: str | None = None) -> Telling | None:
+        """Return what has to be made before somebody can be told what they missed; None if nothing has."""
+        telling = self._telling(actor.eyes(language), since)
+        return telling if telling is not None and telling.count else None
+
+    def _telling(self, eyes: Eyes, since: int) -> Telling | None:
+        window = self._book.missed(since)
+        if window is None:
+            return None
+        key = (self.id, eyes.seat, eyes.language)
+        made = self._histories.of(key, self.table.version)
+        unmade = frozenset(one.number for one in window.entries if one.number not in made)
+        return Telling(key, eyes, window, unmade)
+
+    def keep(self, made: Made) -> None:
+        """Keep entries that were made, for the next who asks for them."""
+        self._book.learn(made.happened)
+        if made.version == self.table.version:
+            self._histories.keep(made)
+
+    @property
+    def watchers(self) -> int:
+        """How many watch the table."""
+        return len(self._audience)
 
     def watch(self, actor: Actor, receiver: Receiver, language: str | None = None) -> None:
         """Send a receiver every change from now on, as the actor may see it."""
         self._audience.join(actor, receiver, language)
+
+    def look_elsewhere(self) -> None:
+        """Hear that somebody has come or left through another process."""
+        self._audience.look_elsewhere()
 
     def unwatch(self, receiver: Receiver) -> None:
         """Send nothing more."""
@@ -222,8 +285,13 @@ class LiveTable:
         """Return what a move would do, as far as the seat can know."""
         return answers.preview(self.table, actor.eyes(language), move)
 
-    async def hint(self, actor: Actor, language: str | None = None) -> dict[str, Any]:
-        """Return what a bot would play, from what the seat may know."""
+    async def hint(
+        self, actor: Actor, language: str | None = None, person: str = "", waits: Callable[[int], None] | None = None
+    ) -> dict[str, Any]:
+        """Return what a bot would play, from what the seat may know.
+
+        `person` is who asks, for a fair order; while the hint waits, `waits` is told how many go before it.
+        """
         table, seat = self.table, actor.eyes().seat
         play.check_playing(table)
         if not table.hints:
@@ -238,11 +306,20 @@ class LiveTable:
         if seat in self._advised:
             raise Refusal("hint-pending", 429)
         self._advised.add(seat)
-        adviser = self._services.settings.adviser
+        adviser, asked = self._services.settings.adviser, time.monotonic()
         try:
             advice = await self._services.bots.advise(
-                table.game_name, view.to_bytes(), seat, adviser, seed=self._driver.bot_seed, table=table.id
+                table.game_name,
+                view.to_bytes(),
+                seat,
+                adviser,
+                seed=self._driver.bot_seed,
+                table=table.id,
+                person=person,
+                waits=waits,
             )
+        except Crowded as crowded:
+            raise Refusal("hints-waiting", 429, most=crowded.most) from None
         except BotTrouble as error:
             log().warning("no advice", table=short(table.id), reason=str(error))
             raise Refusal("no-advice", 503) from None
@@ -253,6 +330,7 @@ class LiveTable:
             "version": table.version,
             "bot": adviser,
             "seconds": advice.seconds,
+            "waited": round(max(0.0, time.monotonic() - asked - advice.seconds), 3),
             "candidates": [{**one, **move_json(moves[one["move"]], language)} for one in found if one["move"] in moves],
         }
 
@@ -260,11 +338,12 @@ class LiveTable:
         self, actor: Actor, through: str | int | None, first: int, count: int, views: bool, language: str | None = None
     ) -> dict[str, Any]:
         """Return steps of the game, as the actor may see them; by default through the actor's own eyes."""
-        steps, seen_by = replays.steps(self.table, actor.eyes(language), through, first, count, views)
+        table = self.table  # In a thread, another one may take its place meanwhile.
+        steps, seen_by = replays.steps(table, actor.eyes(language), through, first, count, views)
         return {
-            "table": self._audience.info(),
+            "table": self._audience.info(table),
             "eyes": seen_by,
-            "count": len(self.table.played),
+            "count": len(table.played),
             "first": first,
             "steps": steps,
         }

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from newdawn.server.botroom import BotRoom
+from newdawn.server.live.elsewhere import Elsewhere
+from newdawn.server.live.hours import Hours
 from newdawn.server.live.tasks import Tasks
 from newdawn.server.settings import Settings
 from newdawn.server.storage import Store
@@ -29,7 +31,14 @@ class Services:
     """Hears of every step on an entry's way to the database and to those who watch."""
     shares: Callable[[], str] = fresh_share
     """Draws the server's share of the seed of a new table."""
+    hours: Hours = field(default_factory=Hours)
     tasks: Tasks = field(default_factory=Tasks)
+    elsewhere: Elsewhere = field(init=False)
+    """The seats that are connected to the same tables through other processes."""
+
+    def __post_init__(self) -> None:
+        """Begin to listen to the other processes."""
+        self.elsewhere = Elsewhere(self.store, self.is_shared)
 
     @property
     def is_shared(self) -> bool:

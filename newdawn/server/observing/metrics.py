@@ -39,7 +39,7 @@ resyncs = Counter(
 )
 bot_seconds = Histogram(
     "newdawn_bot_seconds",
-    "How long bots thought about a decision or a hint.",
+    "How long turns of bots took: for a decision, the time in which its bot may think, however long it did.",
     buckets=_THINKING_BUCKETS,
     registry=registry,
 )

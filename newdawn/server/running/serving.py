@@ -204,7 +204,7 @@ def serve_here(
     module = importlib.import_module(service.application)
     app = module.create_app(service.settings, start_compiling=service.start_compiling)
     application = _Application(app)
-    config = configured(application, service.settings.limits.frame_bytes, service.proxies)
+    config = configured(application, service.settings.limits, service.proxies)
     server = Server(config, when_ready, lambda: module.drain(app), is_one_of_several=service.processes > 1)
     hand_over(server)
     with _signals_drain(server):

@@ -17,7 +17,7 @@ from newdawn.server.live.takeover import Takeover
 from newdawn.server.settings import Settings
 from newdawn.server.storage import Store
 from newdawn.server.table.fairness import fresh_share
-from newdawn.server.web import routes_lobby, routes_pages, routes_replays, routes_tables
+from newdawn.server.web import costs, routes_lobby, routes_pages, routes_replays, routes_tables
 from newdawn.server.web.bodies import BoundedBodies, HeadAsGet
 from newdawn.server.web.context import ServerContext
 from newdawn.server.web.errors import Unexpected, handle_errors
@@ -25,6 +25,7 @@ from newdawn.server.web.limits import LimitedRequests, Limiter
 from newdawn.server.web.openapi import describe
 from newdawn.server.web.pages import PAGES, Pages
 from newdawn.server.web.security import OwnPagesOnly, SecurityHeaders
+from newdawn.server.web.shared_limits import share
 from newdawn.server.web.socket import serve_socket
 
 __all__ = ["create_app", "drain"]
@@ -47,7 +48,7 @@ def create_app(
     `start_compiling` starts a process that compiles a game.
     """
     settings = settings if settings is not None else Settings.from_environment()
-    limiter = Limiter(settings.limits, clock)
+    limiter = share(Limiter(settings.limits, clock))
 
     @asynccontextmanager
     async def opened(app: FastAPI) -> AsyncIterator[None]:
@@ -77,10 +78,11 @@ def create_app(
             Middleware(Unexpected),
             Middleware(HeadAsGet),
             Middleware(LimitedRequests, limiter=limiter),
-            Middleware(OwnPagesOnly, origins=settings.origins),
+            Middleware(OwnPagesOnly, origins=settings.origins, names=settings.names),
             Middleware(BoundedBodies, limits=settings.limits),
         ],
     )
+    costs.check_routes(app.routes)
     handle_errors(app)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     return app

@@ -9,12 +9,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeVar
 
 from newdawn.server.botroom import BotRoom
-from newdawn.server.live import Hall, LiveTable
+from newdawn.server.live import Actor, Hall, LiveTable
 from newdawn.server.live.takeover import Takeover
 from newdawn.server.observing.logs import log
 from newdawn.server.schema import Command
 from newdawn.server.settings import Settings
 from newdawn.server.storage import StorageError, Store
+from newdawn.server.web import costs
 from newdawn.server.web.boxes import Boxes
 from newdawn.server.web.limits import Limiter
 from newdawn.server.web.pages import Pages
@@ -77,8 +78,25 @@ class ServerContext:
         if not task.cancelled():
             task.exception()  # If nobody is there any more to hear of a refusal, that is all right.
 
+    async def open_table(self, address: str, table: str) -> LiveTable:
+        """Return a table; to read it from the database costs more than to find it open."""
+        if not self.hall.is_open(table):
+            self.limiter.request(address, costs.OPENING)
+        return await self.hall.table(table)
+
+    async def catch_up(self, address: str, live: LiveTable, actor: Actor, since: int | None, lang: str | None) -> None:
+        """Prepare what somebody has missed: it is counted by what it takes, and what takes long is done in a thread."""
+        if since is None:
+            return
+        await live.follow(since)  # Another process may have told the client of it first.
+        telling = live.telling(actor, since, lang)
+        if telling is not None:
+            self.limiter.request(address, costs.missed(telling.count, lang))
+            if telling.count > costs.FEW_ENTRIES:
+                live.keep(await self.aside(telling.make))
+
     async def command(
-        self, live: LiveTable, token: str | None, command: Command, seat: int | None = None
+        self, address: str, live: LiveTable, token: str | None, command: Command, seat: int | None = None
     ) -> dict[str, Any]:
         """Do what a seat commands, if it does not command too much."""
         actor = live.actor(token)
@@ -86,7 +104,10 @@ class ServerContext:
         if wanted in actor.seats:
             # A seat that is not held any more is no error yet: the command may have been done before.
             actor = replace(actor, seat=wanted)
+        self.limiter.request(address, costs.broadcast(live.watchers))
         self.limiter.command((live.id, actor.person, actor.seat))
+        if command.command.do in costs.NOTES:
+            self.limiter.note((live.id, actor.person, actor.seat))
         return await live.handle(actor, command)
 
     async def trouble(self) -> str | None:

@@ -11,10 +11,11 @@ from newdawn.core.declaration import MOST_SEATS, Language
 from newdawn.server.errors import Refusal
 from newdawn.server.live import Actor, LiveTable
 from newdawn.server.schema import TableId
+from newdawn.server.web import costs
+from newdawn.server.web.addresses import address_of
 from newdawn.server.web.context import ServerContext
-from newdawn.server.web.security import address_of
 
-__all__ = ["Address", "At", "Here", "InLanguage", "ThisActor", "Token", "token_from"]
+__all__ = ["WEIGHED", "Address", "At", "Here", "InLanguage", "ThisActor", "Token", "token_from"]
 
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
@@ -32,6 +33,15 @@ async def _address(request: Request, context: Here) -> str:
 
 
 Address = Annotated[str, Depends(_address)]
+
+
+async def _weighed(request: Request, context: Here, address: Address) -> None:
+    """Count what a route costs more than any other request, before anything is done for it."""
+    weight = costs.ROUTES[request.scope["method"], request.scope["route"].path]
+    context.limiter.request(address, weight - costs.REQUEST)
+
+
+WEIGHED = Depends(_weighed)
 
 
 # Tokens ---------------------------------------------------------------------------------------------------------------
@@ -80,9 +90,12 @@ register_url_convertor("table", _TableConvertor())
 
 
 async def _live_table(
-    table: Annotated[TableId, Path(description="The table, as its link names it.")], context: Here, request: Request
+    table: Annotated[TableId, Path(description="The table, as its link names it.")],
+    context: Here,
+    address: Address,
+    request: Request,
 ) -> LiveTable:
-    live = await context.hall.table(table)
+    live = await context.open_table(address, table)
     request.state.live = live  # for the words of refusals
     return live
 

@@ -85,9 +85,6 @@ def refused(refusal: Refusal, scope: Scope, headers: Mapping[str, str] | None = 
         extra["WWW-Authenticate"] = "Bearer"
     if refusal.status in (429, 503):
         extra["Retry-After"] = str(refusal.arguments.get("seconds", _RETRY_SECONDS))
-    if refusal.status in (408, 413):
-        # What else the client has to send is of no use, and is not waited for.
-        extra["Connection"] = "close"
     live = scope.get("state", {}).get("live")
     return Json(said(refusal, language_of(scope), live), status_code=refusal.status, headers=extra)
 

@@ -1,7 +1,7 @@
 """What comes in: JSON that is JSON, and messages that fit their schema. All else is refused with where and why."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import orjson
@@ -120,15 +120,19 @@ def _with_whole_numbers(value: Any) -> Any:
     return value
 
 
-async def json_body(request: Request) -> Any:
-    """Return the body of a request as JSON; it must say that it is."""
+async def _at_once(work: Callable[[], Any]) -> Any:
+    return work()
+
+
+async def json_body(request: Request, read: Callable[[Callable[[], Any]], Awaitable[Any]] = _at_once) -> Any:
+    """Return the body of a request as JSON; it must say that it is. `read` does the reading, maybe in a thread."""
     content = await request.body()
     if not content.strip():
         raise Refusal("empty-body", 400)
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Refusal("not-json-type", 415)
-    return parsed(content)
+    return await read(lambda: parsed(content))
 
 
 # What does not fit ----------------------------------------------------------------------------------------------------

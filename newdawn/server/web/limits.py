@@ -1,12 +1,11 @@
 """How much one client may ask for: buckets of tokens by connection, seat and address. Errors name the limit.
 
-Each server process counts for itself. What it remembers is bounded: whoever was not heard of for the longest time is
-forgotten first, and a forgotten bucket is a full one.
+Several processes of one machine count together, as `shared_limits` has it.
 """
 
 import math
 import time
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -14,71 +13,37 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from newdawn.server.errors import Refusal
 from newdawn.server.observing import metrics
 from newdawn.server.settings import Limits
+from newdawn.server.web import costs
+from newdawn.server.web.addresses import address_of
+from newdawn.server.web.buckets import Bucket, Buckets, Clock
 from newdawn.server.web.errors import refused
-from newdawn.server.web.security import address_of
 
-__all__ = ["QUESTION", "Bucket", "Buckets", "LimitedRequests", "Limiter"]
-
-MOST_REMEMBERED = 20_000
-"""Addresses, and seats, whose buckets are remembered."""
-QUESTION = 3
-"""How many requests the work for a question is worth."""
-UNLIMITED = ("/healthz", "/metrics")
-"""What watches over the server must get an answer when everybody else does not."""
-
-Clock = Callable[[], float]
+__all__ = ["Bucket", "Buckets", "Counts", "LimitedRequests", "Limiter"]
 
 
-class Bucket:
-    """Tokens that come back over time: each thing done takes one, and at most `burst` are saved up."""
+class Counts:
+    """How many things of each of many are open."""
 
-    __slots__ = ("at", "tokens")
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self._counts: dict[Hashable, int] = {}
+        self._total = 0
 
-    def __init__(self, burst: float, now: float) -> None:
-        """Begin full."""
-        self.tokens = burst
-        self.at = now
+    @property
+    def total(self) -> int:
+        """How many are open of all together, in this process."""
+        return self._total
 
-    def take(self, rate: float, burst: float, now: float, count: float = 1) -> float:
-        """Take a token, or several; return 0, or the seconds until they will be there.
+    def of(self, key: Hashable) -> int:
+        """Return how many are open of one."""
+        return self._counts.get(key, 0)
 
-        >>> bucket = Bucket(burst=2, now=0.0)
-        >>> [bucket.take(rate=0.5, burst=2, now=0.0) for _ in range(3)]
-        [0.0, 0.0, 2.0]
-        >>> bucket.take(rate=0.5, burst=2, now=2.0)
-        0.0
-        """
-        self.tokens = min(burst, self.tokens + (now - self.at) * rate)
-        self.at = now
-        if self.tokens >= count:
-            self.tokens -= count
-            return 0.0
-        return (count - self.tokens) / rate
-
-
-class Buckets:
-    """A bucket for each of many, as many as are worth remembering."""
-
-    def __init__(self, rate: float, burst: float, clock: Clock, most: int = MOST_REMEMBERED) -> None:
-        """Set how fast tokens come back, and how many are saved up."""
-        self.rate = rate
-        self.burst = burst
-        self._clock = clock
-        self._most = most
-        self._buckets: dict[Hashable, Bucket] = {}
-
-    def __len__(self) -> int:
-        """Return how many are remembered."""
-        return len(self._buckets)
-
-    def take(self, key: Hashable, count: float = 1) -> float:
-        """Take tokens from somebody's bucket; return 0, or the seconds until they will be there."""
-        now = self._clock()
-        bucket = self._buckets.pop(key, None) or Bucket(self.burst, now)
-        self._buckets[key] = bucket
-        if len(self._buckets) > self._most:
-            del self._buckets[next(iter(self._buckets))]
-        return bucket.take(self.rate, self.burst, now, min(count, self.burst))
+    def add(self, key: Hashable, count: int) -> None:
+        """Count that many more of one, or fewer."""
+        self._total += count
+        self._counts[key] = self.of(key) + count
+        if not self._counts[key]:
+            del self._counts[key]
 
 
 class Patience:
@@ -104,14 +69,22 @@ class Limiter:
         self.limits = limits
         self._clock = clock
         self._requests = Buckets(limits.requests_per_second, limits.request_burst, clock)
+        self._watchmen = Buckets(limits.requests_per_second, limits.request_burst, clock)
         self._tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour, clock)
         self._commands = Buckets(limits.messages_per_second, limits.message_burst, clock)
-        self._sockets: dict[str, int] = {}
-        self._open = 0
+        self._notes = Buckets(limits.notes_per_minute / 60, limits.note_burst, clock)
+        self._sockets = Counts()
 
-    def request(self, address: str, weight: float = 1) -> None:
+    def request(self, address: str, weight: float = costs.REQUEST) -> None:
         """Count a request, by the work that it makes; raises a `Refusal` if the address has sent too many."""
-        wait = self._requests.take(address, weight)
+        self._take_request(self._requests, address, weight)
+
+    def watchman(self, address: str) -> None:
+        """Count a request of what watches over the server: what else comes from its address does not hinder it."""
+        self._take_request(self._watchmen, address, costs.REQUEST)
+
+    def _take_request(self, buckets: Buckets, address: str, weight: float) -> None:
+        wait = buckets.take(address, weight) if weight else 0.0
         if wait:
             metrics.limited.labels("requests").inc()
             raise Refusal(
@@ -136,6 +109,14 @@ class Limiter:
             metrics.limited.labels("commands").inc()
             raise self._too_many("too-many-commands", wait)
 
+    def note(self, seat: Hashable) -> None:
+        """Count what a seat does besides playing, such as a line of chat; raises a `Refusal` if that is too much."""
+        wait = self._notes.take(seat)
+        if wait:
+            metrics.limited.labels("notes").inc()
+            rate, burst = round(self.limits.notes_per_minute), self.limits.note_burst
+            raise Refusal("too-many-notes", 429, rate=rate, burst=burst, seconds=math.ceil(wait))
+
     def message(self, patience: Patience) -> None:
         """Count a message of a socket; raises a `Refusal` if there are too many."""
         wait = patience.take()
@@ -158,22 +139,17 @@ class Limiter:
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
         """Count a socket as long as it is open; raises a `Refusal` if there are too many."""
-        mine = self._sockets.get(address, 0)
-        if mine >= self.limits.sockets_per_address:
+        if self._sockets.of(address) >= self.limits.sockets_per_address:
             metrics.limited.labels("sockets_of_address").inc()
             raise Refusal("too-many-sockets", 429, most=self.limits.sockets_per_address)
-        if self._open >= self.limits.sockets:
+        if self._sockets.total >= self.limits.sockets:
             metrics.limited.labels("sockets").inc()
             raise Refusal("server-full", 503, most=self.limits.sockets)
-        self._sockets[address] = mine + 1
-        self._open += 1
+        self._sockets.add(address, 1)
         try:
             yield
         finally:
-            self._open -= 1
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
+            self._sockets.add(address, -1)
 
 
 class LimitedRequests:
@@ -186,10 +162,12 @@ class LimitedRequests:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Count the request, then hand it on."""
-        if scope["type"] == "http" and scope["path"] not in UNLIMITED:
+        if scope["type"] == "http":
+            count = self._limiter.watchman if scope["path"] in costs.WATCHMEN else self._limiter.request
             try:
-                self._limiter.request(address_of(scope))
+                count(address_of(scope))
             except Refusal as refusal:
-                await refused(refusal, scope)(scope, receive, send)
+                # Even to refuse is work: whoever goes on has to come to the door again, which counts for itself.
+                await refused(refusal, scope, {"Connection": "close"})(scope, receive, send)
                 return
         await self._app(scope, receive, send)

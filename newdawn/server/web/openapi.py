@@ -23,6 +23,7 @@ _ERRORS = {
     409: "This cannot be done now; nothing has changed.",
     413: "The body is larger than the limit.",
     415: "The body is not said to be JSON, or is packed.",
+    421: "The server was reached by a name that it was not told.",
     422: "Something does not fit the schema, or names something that there is not.",
     429: "Too much was asked; `Retry-After` says how many seconds to wait.",
     500: "Something has failed that should not; it is in the server's log.",
@@ -33,7 +34,7 @@ _TABLE_LINKS = {
     for name in ("look", "sit", "command", "rematch", "why", "preview", "hint", "replay", "draw", "export")
 }
 """What can be asked about a table that an answer names."""
-_ALWAYS = (408, 413, 415, 429, 500)
+_ALWAYS = (408, 413, 415, 421, 429, 500)
 _WITH_BODY = (400, 422)
 
 _SOCKET = {
@@ -45,7 +46,7 @@ _SOCKET = {
     "client": {"$ref": _REFERENCE.format(model="ClientMessage")},
     "server": {"$ref": _REFERENCE.format(model="ServerMessage")},
     "closes": {
-        "1008": "Too many messages were refused.",
+        "1008": "Too many messages were refused, or too many frames or bytes came.",
         "1009": "A message was far larger than the limit.",
         "1012": "The server stops or restarts: come back after the seconds that `bye` names.",
         "1013": "The client took nothing for too long.",

@@ -11,15 +11,16 @@ from newdawn.bots import bot_names
 from newdawn.core.declaration import LANGUAGES, Language
 from newdawn.core.shape import seat_keys
 from newdawn.server import schema
+from newdawn.server.web import costs
 from newdawn.server.web.boxes import Packed
-from newdawn.server.web.dependencies import Here
+from newdawn.server.web.dependencies import WEIGHED, Address, Here
 from newdawn.server.web.errors import Json
 from newdawn.server.web.forms import Form
 from newdawn.server.web.openapi import documented, operation_id
 
 __all__ = ["router"]
 
-router = APIRouter(prefix="/api", tags=["lobby"], generate_unique_id_function=operation_id)
+router = APIRouter(prefix="/api", tags=["lobby"], generate_unique_id_function=operation_id, dependencies=[WEIGHED])
 
 _LEVELS = ("easy", "medium", "hard", "expert")
 _HELD_TABLES: Form[schema.HeldTables] = Form(schema.HeldTables)
@@ -87,6 +88,7 @@ def _unless_known(packed: Packed, request: Request) -> Response:
 @router.get("/tables", **documented(schema.TableList, 422, 503))
 async def lobby(
     context: Here,
+    address: Address,
     stage: Annotated[schema.Stage | None, Query(description="Only tables at this stage.")] = None,
     game: Annotated[schema.GameName | None, Query(description="Only tables of this game.")] = None,
     before: Annotated[
@@ -96,10 +98,14 @@ async def lobby(
     limit: Annotated[int, Query(ge=1, le=100, description="How many at most.")] = 50,
 ) -> Response:
     """List the public tables, the latest change first."""
+    context.limiter.request(address, costs.listing(limit))
     return Json(await context.hall.lobby(stage, game, before, limit))
 
 
 @router.post("/tables/mine", **documented(schema.TableList, 503, body=schema.HeldTables))
-async def my_tables(context: Here, held: Annotated[schema.HeldTables, Depends(_HELD_TABLES.body)]) -> Response:
+async def my_tables(
+    context: Here, address: Address, held: Annotated[schema.HeldTables, Depends(_HELD_TABLES.body)]
+) -> Response:
     """List the tables that the tokens hold seats at; tokens that hold nothing are passed over."""
+    context.limiter.request(address, costs.listing(len(held.tables)))
     return Json(await context.hall.my_tables([(one.table, one.token) for one in held.tables]))

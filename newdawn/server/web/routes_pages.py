@@ -6,14 +6,14 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from newdawn.server import schema
-from newdawn.server.observing import metrics
-from newdawn.server.web.dependencies import Here
+from newdawn.server.observing import crew, metrics
+from newdawn.server.web.dependencies import WEIGHED, Here
 from newdawn.server.web.errors import Json
 from newdawn.server.web.openapi import describe, documented, operation_id
 
 __all__ = ["router"]
 
-router = APIRouter(tags=["pages"], generate_unique_id_function=operation_id)
+router = APIRouter(tags=["pages"], generate_unique_id_function=operation_id, dependencies=[WEIGHED])
 
 
 @router.get("/", include_in_schema=False)
@@ -48,15 +48,18 @@ async def openapi(request: Request) -> Response:
 
 @router.get("/healthz", **documented(schema.Health, also={503: schema.Health}))
 async def health(context: Here) -> Response:
-    """Return whether the server can do its work: whether it takes commands, and can store them."""
+    """Return whether the server can do its work: whether it takes commands, and stores them. The log says why not."""
     trouble = await context.trouble()
+    together = crew.told()
     status = "failing" if trouble else "draining" if context.is_draining else "ok"
     answer = {
         "status": status,
-        "database": trouble or "ok",
+        "database": "failing" if trouble else "ok",
         "version": version("newdawn"),
         "compiled": context.takeover.share,
         "compiling": context.takeover.state,
+        "processes": together.wanted,
+        "serving": together.serving,
     }
     return Json(answer, status_code=200 if status == "ok" else 503)
 

@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal
 
 import orjson
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response
 
 from newdawn.core.declaration import Language
@@ -11,7 +11,8 @@ from newdawn.server import schema
 from newdawn.server.errors import Refusal
 from newdawn.server.observing.logs import short
 from newdawn.server.table.replays import MOST_STEPS
-from newdawn.server.web.dependencies import Address, At, Here, InLanguage, ThisActor
+from newdawn.server.web import costs
+from newdawn.server.web.dependencies import WEIGHED, Address, At, Here, InLanguage, ThisActor
 from newdawn.server.web.errors import Json
 from newdawn.server.web.forms import json_body
 from newdawn.server.web.openapi import documented, operation_id
@@ -20,14 +21,9 @@ from newdawn.server.web.security import PICTURE_POLICY
 
 __all__ = ["router"]
 
-router = APIRouter(prefix="/api", tags=["replays"], generate_unique_id_function=operation_id)
+router = APIRouter(prefix="/api", tags=["replays"], generate_unique_id_function=operation_id, dependencies=[WEIGHED])
 
 _AT_A_TABLE = (401, 403, 404, 409, 422, 503)
-
-# Work, counted in ordinary requests: so many steps of a replay are worth one, and the others are worth several.
-_STEPS, _STEPS_WITH_VIEWS = 50, 5
-_PICTURE = 5
-_IMPORT = 10
 
 ThroughEyes = Annotated[
     Literal["everything", "spectator", "0", "1", "2", "3"] | None,
@@ -85,7 +81,7 @@ async def replay(
     lang: InLanguage = None,
 ) -> Response:
     """Return the game step by step: after the end everything, before it what the asker has seen."""
-    context.limiter.request(address, weight=count / (_STEPS_WITH_VIEWS if views else _STEPS))
+    context.limiter.request(address, costs.replay(count, views, lang))
     return await context.aside(lambda: Json(live.replay(actor, _through(eyes), first, count, views, lang)))
 
 
@@ -104,9 +100,9 @@ async def draw(
     columns: Annotated[int, Query(ge=NARROWEST, le=WIDEST, description="How many letters wide.")] = 100,
 ) -> Response:
     """Draw what the asker may see of the table, now or after one of its moves."""
-    view = live.seen_at(actor, _through(eyes), step)
     names = tuple(seat.name for seat in live.table.seats)
-    context.limiter.request(address, weight=_PICTURE)
+    view = await context.aside(lambda: live.seen_at(actor, _through(eyes), step))
+    context.limiter.request(address, costs.DRAWING)
     svg = await context.aside(lambda: picture(view, lang, names, columns))
     return Response(svg, media_type="image/svg+xml", headers={"Content-Security-Policy": PICTURE_POLICY})
 
@@ -125,11 +121,15 @@ async def export(live: At, actor: ThisActor) -> Response:
     )
 
 
+async def _file(context: Here, request: Request) -> Any:
+    """Return the body of a request as JSON; it may be large, so a thread reads it."""
+    return await json_body(request, context.aside)
+
+
 @router.post("/import", **documented(schema.Created, 409, 503, body=SavedGame, status=201))
-async def import_game(context: Here, address: Address, document: Annotated[Any, Depends(json_body)]) -> Response:
+async def import_game(context: Here, address: Address, document: Annotated[Any, Depends(_file)]) -> Response:
     """Create a table from a file: a finished game to look at, or an unfinished one to play on."""
     if not isinstance(document, dict):
         raise Refusal("no-object", 422)
     context.limiter.table(address)
-    context.limiter.request(address, weight=_IMPORT)
     return Json(await context.finish(context.hall.import_game(document)), status_code=201)

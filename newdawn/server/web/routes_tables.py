@@ -6,15 +6,17 @@ from fastapi import APIRouter, Depends, Query
 from starlette.responses import Response
 
 from newdawn.server import schema
-from newdawn.server.web.dependencies import Address, At, Here, InLanguage, ThisActor, Token
+from newdawn.server.web import costs
+from newdawn.server.web.dependencies import WEIGHED, Address, At, Here, InLanguage, ThisActor, Token
 from newdawn.server.web.errors import Json
 from newdawn.server.web.forms import Form
-from newdawn.server.web.limits import QUESTION
 from newdawn.server.web.openapi import documented, operation_id
 
 __all__ = ["router"]
 
-router = APIRouter(prefix="/api/tables", tags=["tables"], generate_unique_id_function=operation_id)
+router = APIRouter(
+    prefix="/api/tables", tags=["tables"], generate_unique_id_function=operation_id, dependencies=[WEIGHED]
+)
 
 
 class MoveQuestion(schema.Strict):
@@ -42,35 +44,39 @@ async def create(
 
 @router.get("/{table:table}", **documented(schema.Sync, *_AT_A_TABLE))
 async def look(
+    context: Here,
+    address: Address,
     live: At,
     actor: ThisActor,
     since: Annotated[int | None, Query(ge=0, le=2**31, description="The last version that the client has.")] = None,
     lang: InLanguage = None,
 ) -> Response:
     """Return where the table stands, as the asker may see it, and what the asker has missed."""
-    if since is not None:
-        await live.follow(since)  # Another process may have told the client of it first.
+    await context.catch_up(address, live, actor, since, lang)
     return Json(live.sync(actor, since, lang))
 
 
 @router.post("/{table:table}/seats", **documented(schema.Seated, *_AT_A_TABLE, 409, body=schema.Sit))
-async def sit(context: Here, live: At, token: Token, wish: Annotated[schema.Sit, Depends(_SIT.body)]) -> Response:
+async def sit(
+    context: Here, address: Address, live: At, token: Token, wish: Annotated[schema.Sit, Depends(_SIT.body)]
+) -> Response:
     """Take an open seat; with a token of the table, one more on the same device."""
+    context.limiter.note((live.id, address))
     return Json(await context.finish(live.sit(live.actor(token), wish, token)))
 
 
 @router.post("/{table:table}/commands", **documented(schema.Acknowledged, *_AT_A_TABLE, 409, body=schema.Command))
 async def command(
-    context: Here, live: At, token: Token, command: Annotated[schema.Command, Depends(_COMMAND.body)]
+    context: Here, address: Address, live: At, token: Token, command: Annotated[schema.Command, Depends(_COMMAND.body)]
 ) -> Response:
     """Do something at the table. The answer comes when it is stored; the same id gets the same answer again."""
-    return Json(await context.finish(context.command(live, token, command)))
+    return Json(await context.finish(context.command(address, live, token, command)))
 
 
 @router.post("/{table:table}/rematch", **documented(schema.Rematched, *_AT_A_TABLE, 409))
-async def rematch(context: Here, live: At, actor: ThisActor) -> Response:
+async def rematch(context: Here, address: Address, live: At, actor: ThisActor) -> Response:
     """Set up the next game, with the same people on the same seats."""
-    return Json(await context.finish(context.hall.rematch(live, actor)))
+    return Json(await context.finish(context.hall.rematch(live, actor, lambda: context.limiter.table(address))))
 
 
 # Questions ------------------------------------------------------------------------------------------------------------
@@ -86,25 +92,23 @@ async def why(
     lang: InLanguage = None,
 ) -> Response:
     """Tell why a move, or every move that is not possible, is not possible now."""
-    context.limiter.request(address, weight=QUESTION)
-    return Json(live.why(actor, move, lang))
+    context.limiter.request(address, costs.explaining(move, lang))
+    return await context.aside(lambda: Json(live.why(actor, move, lang)))
 
 
 @router.post("/{table:table}/preview", **documented(schema.Preview, *_AT_A_TABLE, 409, body=MoveQuestion))
 async def preview(
     context: Here,
-    address: Address,
     live: At,
     actor: ThisActor,
     question: Annotated[MoveQuestion, Depends(_MOVE_QUESTION.body)],
     lang: InLanguage = None,
 ) -> Response:
     """Tell what a move would do, as far as the seat can know; nothing is played."""
-    context.limiter.request(address, weight=QUESTION)
-    return Json(live.preview(actor, question.move, lang))
+    return await context.aside(lambda: Json(live.preview(actor, question.move, lang)))
 
 
 @router.post("/{table:table}/hint", **documented(schema.Hint, *_AT_A_TABLE, 409))
-async def hint(live: At, actor: ThisActor, lang: InLanguage = None) -> Response:
-    """Ask a bot what it would play."""
-    return Json(await live.hint(actor, lang))
+async def hint(address: Address, live: At, actor: ThisActor, lang: InLanguage = None) -> Response:
+    """Ask a bot what it would play. Moves of running games go first: the answer says how long it has waited."""
+    return Json(await live.hint(actor, lang, address))

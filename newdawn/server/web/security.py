@@ -1,6 +1,8 @@
-"""What keeps browsers and strangers honest: headers on every response, our own pages only, the address of a client."""
+"""What keeps browsers and strangers honest: headers on every response, our own names and pages only."""
 
 import ipaddress
+from functools import cache
+from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -8,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from newdawn.server.errors import Refusal
 from newdawn.server.web.errors import refused
 
-__all__ = ["PICTURE_POLICY", "OwnPagesOnly", "SecurityHeaders", "address_of", "check_origin"]
+__all__ = ["PICTURE_POLICY", "OwnPagesOnly", "SecurityHeaders", "check_host", "check_origin"]
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; "
@@ -25,6 +27,8 @@ _EVERYWHERE = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 _PORTS = {"http": ":80", "https": ":443"}
+_HOME = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".localdomain", ".test")
+"""How names end that nobody can register for everybody."""
 
 
 class SecurityHeaders:
@@ -52,7 +56,56 @@ class SecurityHeaders:
         await self._app(scope, receive, send_with_headers)
 
 
-# Origins --------------------------------------------------------------------------------------------------------------
+# Hosts and origins ----------------------------------------------------------------------------------------------------
+
+
+def check_host(headers: Headers, origins: tuple[str, ...], names: tuple[str, ...]) -> None:
+    """Raise a `Refusal` if somebody comes under a name that may be anybody's.
+
+    A page of any site can have its own name point to an address in the reader's network for a while: then its browser
+    takes us for a part of that site, and host and origin agree. Addresses, names that exist in one network only, and
+    names that whoever runs the server has given cannot be used for that. Programs may leave the host out.
+
+    >>> for host in ("192.168.1.7:8321", "localhost", "den:8321", "den.local", "games.example"):
+    ...     check_host(Headers({"host": host}), ("https://games.example",), ())
+    >>> check_host(Headers({"host": "evil.example:8321"}), ("https://games.example",), ())
+    Traceback (most recent call last):
+    newdawn.server.errors.Refusal: foreign-host
+    """
+    host = headers.get("host")
+    if host is None:
+        return
+    name = _name_in(host)
+    if not _is_at_home(name) and name not in _known(origins, names):
+        raise Refusal("foreign-host", 421, host=host[:100], option=f"--origin http://{host[:100]}")
+
+
+def _name_in(host: str) -> str:
+    """Return the name or address in a Host header, without the port.
+
+    >>> [_name_in(host) for host in ("Den.Local.:8321", "[::1]:8321", "10.0.0.7")]
+    ['den.local', '::1', '10.0.0.7']
+    """
+    name = host.strip().lower()
+    if name.startswith("["):
+        return name[1:].partition("]")[0]
+    return name.partition(":")[0].removesuffix(".")
+
+
+def _is_at_home(name: str) -> bool:
+    if "." not in name and ":" not in name:
+        return name != ""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return name.endswith(_HOME)
+    return True
+
+
+@cache
+def _known(origins: tuple[str, ...], names: tuple[str, ...]) -> frozenset[str]:
+    of_origins = (urlsplit(origin).hostname or "" for origin in origins)
+    return frozenset(name.lower().removesuffix(".") for name in (*of_origins, *names))
 
 
 def check_origin(headers: Headers, origins: tuple[str, ...]) -> None:
@@ -74,43 +127,23 @@ def check_origin(headers: Headers, origins: tuple[str, ...]) -> None:
 
 
 class OwnPagesOnly:
-    """Turns away requests that a page of another site sends, other than those that only read."""
+    """Turns away requests under foreign names, and those of pages of other sites that do not only read."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], names: tuple[str, ...]) -> None:
         """Stand before an app."""
         self._app = app
         self._origins = origins
+        self._names = names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Look at the origin, then hand the request on."""
-        if scope["type"] == "http" and scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+        """Look at host and origin, then hand the request on."""
+        if scope["type"] == "http":
+            headers = Headers(scope=scope)
             try:
-                check_origin(Headers(scope=scope), self._origins)
+                check_host(headers, self._origins, self._names)
+                if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+                    check_origin(headers, self._origins)
             except Refusal as refusal:
                 await refused(refusal, scope)(scope, receive, send)
                 return
         await self._app(scope, receive, send)
-
-
-# Addresses ------------------------------------------------------------------------------------------------------------
-
-
-def address_of(scope: Scope) -> str:
-    """Return the address of a client for counting: of IPv6 the network, since one client has as many as it likes.
-
-    What a proxy says of it has been looked at before, and counts if that proxy was named at the start.
-
-    >>> address_of({"client": ("2001:db8:1:2:3::4", 5)})
-    '2001:db8:1:2::/64'
-    """
-    client = scope.get("client")
-    text = client[0] if client else ""
-    try:
-        address = ipaddress.ip_address(text)
-    except ValueError:
-        return "unknown"
-    if isinstance(address, ipaddress.IPv4Address):
-        return str(address)
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))

@@ -7,6 +7,7 @@ client that does not read delays and harms nobody but itself.
 import asyncio
 import secrets
 from contextlib import suppress
+from functools import partial
 from importlib.metadata import version
 from typing import Any, Final, Literal
 
@@ -19,13 +20,14 @@ from newdawn.server.live import Mailbox
 from newdawn.server.live.log_book import storage_refusal
 from newdawn.server.observing import metrics
 from newdawn.server.storage import StorageError
+from newdawn.server.web import costs
+from newdawn.server.web.addresses import address_of
 from newdawn.server.web.channels import Watching, on_channel
 from newdawn.server.web.context import ServerContext
 from newdawn.server.web.errors import language_of, refused, said, unexpected
 from newdawn.server.web.forms import Form, parsed
-from newdawn.server.web.limits import QUESTION
 from newdawn.server.web.protocol import DIRECT, SocketProtocol
-from newdawn.server.web.security import address_of, check_origin
+from newdawn.server.web.security import check_host, check_origin
 
 __all__ = ["Connection", "serve_socket"]
 
@@ -53,10 +55,11 @@ async def serve_socket(socket: WebSocket) -> None:
     context: ServerContext = socket.app.state.context
     address = address_of(socket.scope)
     try:
+        context.limiter.request(address, costs.SOCKET)
+        check_host(socket.headers, context.settings.origins, context.settings.names)
         check_origin(socket.headers, context.settings.origins)
         if context.is_draining:
             raise Refusal("draining", 503)
-        context.limiter.request(address)
         with context.limiter.socket(address):
             await socket.accept()
             with metrics.sockets.track_inprogress():
@@ -218,6 +221,7 @@ class Connection:
         return parsed(text)
 
     async def _do(self, message: Any) -> None:
+        self._context.limiter.request(self._address, costs.MESSAGES[message.type])
         match message:
             case schema.Ping():
                 self._mailbox.reply(_PONG)
@@ -240,11 +244,9 @@ class Connection:
     # Watching
 
     async def _watch(self, wish: schema.Watch) -> None:
-        self._context.limiter.request(self._address)
-        live = await self._context.hall.table(wish.table)
-        if wish.since is not None:
-            await live.follow(wish.since)  # Another process may have told the client of it first.
+        live = await self._context.open_table(self._address, wish.table)
         watching = Watching(self._mailbox, wish, live)
+        await self._context.catch_up(self._address, live, watching.actor(), wish.since, wish.language)
         actor = watching.actor()
         if wish.channel in self._channels:
             self._unwatch(wish.channel)
@@ -275,7 +277,7 @@ class Connection:
         )
 
         async def acknowledged() -> None:
-            done = await self._context.command(watching.live, watching.token, command, watching.seat)
+            done = await self._context.command(self._address, watching.live, watching.token, command, watching.seat)
             # Nothing is awaited in between: the answer is under way before anybody hears what has happened.
             self._mailbox.reply(orjson.dumps({"type": "acknowledged", "channel": message.channel, **done}))
 
@@ -285,10 +287,16 @@ class Connection:
         watching = self._watching(message.channel)
         if len(self._questions) >= _MOST_QUESTIONS:
             raise Refusal("too-many-questions", 429, most=_MOST_QUESTIONS)
-        self._context.limiter.request(self._address, weight=QUESTION)
+        self._context.limiter.request(self._address, self._weight_of(message.question, watching))
         task = asyncio.create_task(self._answer(message, watching))
         self._questions.add(task)
         task.add_done_callback(self._questions.discard)
+
+    def _weight_of(self, question: Any, watching: Watching) -> float:
+        weight = costs.QUESTIONS[question.ask]
+        if isinstance(question, schema.WhyQuestion):
+            weight += costs.explaining(question.move, watching.language)
+        return weight
 
     async def _answer(self, message: schema.SocketQuestion, watching: Watching) -> None:
         about = {"channel": message.channel, "request": message.request}
@@ -296,15 +304,18 @@ class Connection:
         try:
             actor = watching.actor()
             if isinstance(question, schema.WhyQuestion):
-                answer = live.why(actor, question.move, language)
+                answer = await self._context.aside(partial(live.why, actor, question.move, language))
             elif isinstance(question, schema.PreviewQuestion):
-                answer = live.preview(actor, question.move, language)
+                answer = await self._context.aside(partial(live.preview, actor, question.move, language))
             else:
-                answer = await live.hint(actor, language)
+                answer = await live.hint(actor, language, self._address, partial(self._tell_waiting, about))
         except Exception as error:
             self._refuse(refusal_of(error), about)
         else:
             self._mailbox.reply(orjson.dumps({"type": "answer", **about, "answer": answer}))
+
+    def _tell_waiting(self, about: dict[str, Any], before: int) -> None:
+        self._mailbox.reply(orjson.dumps({"type": "waiting", **about, "before": before}))
 
 
 # What is sent ---------------------------------------------------------------------------------------------------------
