@@ -121,7 +121,7 @@ bench: $(RUNTIME_READY) ## measure speed side by side with peers
 	    || echo "The peers cannot be installed here: the benchmarks run without them."
 	@$(VENV)/bin/newdawn bench $(ARGS)
 
-soak: chromium $(CLIENT) setup-bench setup-learn ## run the long tests
+soak: chromium client-check setup-bench setup-learn ## run the long tests
 	@$(MAKE) --no-print-directory --jobs=2 $(GAMES:%=compile-%)
 	@echo "Running the long tests …"
 	@$(PYTEST) -m soak $(ARGS)
