@@ -265,11 +265,7 @@ class Position(_Known):
 
     def play(self, seat: int, move: "Move | str | int") -> list[Event]:
         """Play a move and return what happened; raises `IllegalMove` and changes nothing if it is not legal."""
-        return self.carry_out(seat, self.game.number_of(move))
-
-    def carry_out(self, seat: int, number: int) -> list[Event]:
-        """Play a move by its number, and return what happened; raises `IllegalMove` as `play` does."""
-        seat, number = self.game.check_seat(self.players, seat), self.game.number_of(number)
+        seat, number = self.game.check_seat(self.players, seat), self.game.number_of(move)
         packed = int(self.game.bridge.reason(self.raw, seat, number))
         if packed != 0:
             raise IllegalMove(cast(Reason, self.game.reason(packed, self, seat)), self.game.moves.notation(number))

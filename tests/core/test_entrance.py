@@ -87,14 +87,14 @@ def test_a_move_that_was_made_up_is_not_believed(number: object) -> None:
 
 
 @every_game
-def test_an_illegal_move_is_not_carried_out_by_its_number_either(name: str) -> None:
+def test_an_illegal_move_is_not_played_by_its_number_either(name: str) -> None:
     position = newdawn.load(name).new(2, 1)
     legal = {move.number for move in position.moves(0)}
     before = position.copy()
     for number in range(len(position.game.moves)):
         if number not in legal:
             with pytest.raises(newdawn.IllegalMove):
-                position.carry_out(0, number)
+                position.play(0, number)
     assert position == before
 
 

@@ -413,16 +413,16 @@ def test_while_it_cannot_be_looked_up_what_is_stored_nothing_is_claimed(
 @pytest.fixture
 def failing_rules(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]:
     """Let the rules fail when they play for a game, until told otherwise."""
-    play = Position.carry_out
+    play = Position.play
     failing: set[str] = set()
 
-    def broken(position: Position, seat: int, number: int) -> Any:
-        events = play(position, seat, number)  # the record is changed already when it fails
+    def broken(position: Position, seat: int, move: Any) -> Any:
+        events = play(position, seat, move)  # the record is changed already when it fails
         if position.game.name in failing:
             raise ZeroDivisionError("division by zero")
         return events
 
-    monkeypatch.setattr(Position, "carry_out", broken)
+    monkeypatch.setattr(Position, "play", broken)
 
     def fail(name: str) -> None:
         failing.clear()

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from newdawn import GAMES
+from newdawn.core.records import Numbers
 from newdawn.server.errors import Refusal
 from newdawn.server.table import answers
 from newdawn.server.table.entries import Moved
@@ -143,9 +144,24 @@ def test_a_move_that_the_rules_have_allowed_is_played_as_any_other(game: str):
     assert (later.position.to_bytes(), later.events) == (expected.to_bytes(), events)
 
 
-def test_a_move_is_checked_again_unless_it_was_allowed_at_this_version():
+def test_the_rules_judge_a_move_twice_on_the_view_of_its_seat_and_on_the_position(monkeypatch: pytest.MonkeyPatch):
     table = play_on(started_table(game="outlive"), 12)
     seat = asked(table)
-    table.checked = (table.version - 1, seat, "take")
+    move = any_move(table, seat).move
+    assert table.position is not None
+    bridge, judged = table.game.bridge, []
+    reason = bridge.reason
+
+    def noted(raw: Numbers, *about: int) -> int:
+        judged.append(raw.tobytes())
+        return int(reason(raw, *about))
+
+    monkeypatch.setattr(bridge, "reason", noted)
+    after(table, checked_move(table, seat, move, NOON))
+    assert judged == [table.position.view(seat).to_bytes(), table.position.raw.tobytes()]
+
+
+def test_an_entry_of_the_log_that_the_rules_do_not_allow_is_not_applied():
+    table = play_on(started_table(game="outlive"), 12)
     with pytest.raises(Unplayable):
-        after(table, Moved(at=NOON, seat=seat, move="take"))
+        after(table, Moved(at=NOON, seat=asked(table), move="take"))

@@ -27,6 +27,7 @@ from tests.server.serving import bearer, fresh_id
 from tests.web.tables import DESKTOP, PATIENCE_MS
 
 PATIENCE = PATIENCE_MS / 1000
+TOO_MANY_REQUESTS = HTTPStatus.TOO_MANY_REQUESTS
 
 
 def corrected_file(box: ModuleType, folder: Path, corrections: Mapping[str, Sequence[tuple[str, str]]]) -> Path:
@@ -82,15 +83,16 @@ class CorrectedServer:
 
     def state(self, table: str, token: str) -> dict[str, Any]:
         """Return where a table stands."""
-        found: dict[str, Any] = self._http.get(f"/api/tables/{table}", headers=bearer(token)).raise_for_status().json()
-        return found
+        return self._asked("GET", f"/api/tables/{table}", token)
 
     def _post(self, path: str, token: str | None, body: dict[str, Any]) -> dict[str, Any]:
-        answer = self._http.post(path, headers=bearer(token) if token else {}, json=body)
-        while answer.status_code == HTTPStatus.TOO_MANY_REQUESTS:
-            # An import counts for many requests: like everybody else we come back when we are told to.
+        return self._asked("POST", path, token, json=body)
+
+    def _asked(self, method: str, path: str, token: str | None, **content: Any) -> dict[str, Any]:
+        """Ask the server; an import counts for many requests, so like everybody else we come back when told to."""
+        headers = bearer(token) if token else {}
+        while (answer := self._http.request(method, path, headers=headers, **content)).status_code == TOO_MANY_REQUESTS:
             time.sleep(int(answer.headers["retry-after"]))
-            answer = self._http.post(path, headers=bearer(token) if token else {}, json=body)
         assert answer.is_success, answer.text
         found: dict[str, Any] = answer.json()
         return found

@@ -20,7 +20,7 @@ class Ahead:
         """Play the move in a world of its own."""
         self._seat = seat
         self._world = scene.table.copy() if isinstance(scene.table, Position) else scene.table.deal(0)
-        self._events = self._world.carry_out(seat, move.number)
+        self._events = self._world.play(seat, move)
         self._is_same_season = self._world.record.season == scene.record.season and not self._world.is_over
 
     @cached_property

@@ -56,22 +56,18 @@ def move(table: Table, seat: int, notation: str, now: int) -> Moved:
 def checked_move(table: Table, seat: int, notation: str, now: int) -> Moved:
     """Return the entry of a move that the rules allow, whoever plays the seat.
 
-    The rules are asked on the view of the seat: what they answer reveals nothing that the seat may not know.
+    The rules are asked on the view of the seat: what they answer reveals nothing that the seat may not know. A view
+    knows enough to tell what is legal; the position itself is asked when the entry is applied, as for any entry.
     """
     assert table.position is not None
     try:
         number = table.game.number_of(notation)
-        reason = table.position.view(seat).why_not(number)
-        if reason is None:
-            # A view knows enough to tell what is legal; should it not, the rules say so on the position itself.
-            reason = table.position.why_not(seat, number)
     except NotationError:
         raise Refusal("no-such-move", 422, move=notation[:80]) from None
+    reason = table.position.view(seat).why_not(number)
     if reason is not None:
         raise Refusal("illegal-move", move=notation, reason=reason_json(reason))
-    move = table.game.moves.notation(number)
-    table.checked = (table.version, seat, move)
-    return Moved(at=now, seat=seat, move=move)
+    return Moved(at=now, seat=seat, move=table.game.moves.notation(number))
 
 
 def apply_moved(table: Table, entry: Moved) -> None:
@@ -80,11 +76,7 @@ def apply_moved(table: Table, entry: Moved) -> None:
     seat, notation = entry.seat, entry.move
     table.recent = [*table.recent[1 - KEPT_POSITIONS :], table.position.copy()]
     try:
-        if table.checked == (table.version, seat, notation):
-            # The rules were asked a moment ago, before the entry was made.
-            table.events = table.position.carry_out(seat, table.game.number_of(notation))
-        else:
-            table.events = table.position.play(seat, notation)
+        table.events = table.position.play(seat, notation)
     except (IllegalMove, NotationError) as error:
         raise Unplayable(len(table.played) + 1, str(error)) from None
     table.revealing.pop(len(table.played), None)

@@ -125,8 +125,6 @@ class Table:
     """What the last entry made happen."""
     recent: list[Position] = field(default_factory=list)
     """The positions before the last moves."""
-    checked: tuple[int, int, str] | None = None
-    """The version at which the rules last allowed a move, its seat and its notation."""
     interruptions: dict[int, int] = field(default_factory=dict)
     """How often a move, by its index, was taken back while somebody else was already asked."""
     revealing: dict[int, bool] = field(default_factory=dict)
