@@ -217,7 +217,7 @@ def test_a_worker_is_given_the_bytes_of_a_view_and_nothing_else(wiretap: Path, m
     size = int.from_bytes(sent[:4], "big")
     assert len(sent) == 4 + size
     message = json.loads(sent[4:])
-    assert message.keys() == {"game", "view", "seat", "code", "sitting"}
+    assert message.keys() == {"game", "view", "seat", "code", "sitting", "thinking"}
     assert base64.b64decode(message["view"]) == VIEW
 
     given = sent + VIEW + (wiretap / "arguments").read_bytes() + (wiretap / "environment").read_bytes()

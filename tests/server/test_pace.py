@@ -199,7 +199,8 @@ def test_with_secrets_dealt_again_every_move_comes_at_the_same_moment(
     chance = random.Random(7)
 
     def thinks(request: Request, moves: int) -> float:
-        return 0.0 if moves == 1 else chance.uniform(0.0, 0.34)
+        assert request.thinking is not None
+        return 0.0 if moves == 1 else chance.uniform(0.0, request.thinking + 0.04)
 
     first, second = (moments_of(histories, secrets_dealt(seed), workers, thinks) for seed in (1, 2))
     assert sum(map(len, first)) == TABLES * LENGTH

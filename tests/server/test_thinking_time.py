@@ -30,7 +30,12 @@ def at_once(request: Request, moves: int) -> float:
     return 0.0
 
 
-def run(scene: Callable[[BotRoom], Coroutine[Any, Any, None]], workers: int = 1, thinks: Thinks = at_once) -> None:
+def run(
+    scene: Callable[[BotRoom], Coroutine[Any, Any, None]],
+    workers: int = 1,
+    thinks: Thinks = at_once,
+    starting: float = 0.0,
+) -> None:
     """Play a scene in a bot room, in virtual time."""
 
     async def play() -> None:
@@ -38,7 +43,7 @@ def run(scene: Callable[[BotRoom], Coroutine[Any, Any, None]], workers: int = 1,
         await scene(found)
         await found.close()
 
-    with patch.object(room, "Desk", desk_that(thinks)):
+    with patch.object(room, "Desk", desk_that(thinks, starting)):
         run_in_virtual_time(play())
 
 
@@ -221,3 +226,70 @@ def test_a_late_answer_makes_all_turns_of_that_bot_longer_for_a_while() -> None:
         assert took == [0.35, 0.5, 0.5, 0.35]
 
     run(scene, thinks=lambda request, moves: next(lateness))
+
+
+def test_the_time_in_which_a_worker_starts_makes_no_other_turn_longer() -> None:
+    async def scene(bots: BotRoom) -> None:
+        now = asyncio.get_running_loop().time
+        took = []
+        for _ in range(3):
+            begun = now()
+            await move(bots, "a")
+            took.append(round(now() - begun, 3))
+        assert took == [1.5 + TURN, TURN, TURN]
+
+    run(scene, starting=1.5)
+
+
+# Where many games wait ------------------------------------------------------------------------------------------------
+
+
+async def moves_a_second(bots: BotRoom, tables: int, seconds: float = 60.0) -> float:
+    """Let a bot at each of these tables move as soon as it has moved; return how often all of them do."""
+    played = 0
+
+    async def play_without_end(table: str) -> None:
+        nonlocal played
+        while True:
+            await move(bots, table)
+            played += 1
+
+    playing = [asyncio.ensure_future(play_without_end(str(number))) for number in range(tables)]
+    await asyncio.sleep(seconds)
+    for one in playing:
+        one.cancel()
+    return played / seconds
+
+
+@pytest.mark.parametrize(("tables", "least"), [(1, 2.8), (4, 2.8), (20, 8.0), (100, 11.0)])
+def test_the_more_games_wait_the_shorter_bots_think(tables: int, least: float) -> None:
+    thought: list[float] = []
+
+    def thinks(request: Request, moves: int) -> float:
+        assert request.thinking is not None
+        thought.append(request.thinking)
+        return request.thinking
+
+    async def scene(bots: BotRoom) -> None:
+        assert await moves_a_second(bots, tables) >= least
+
+    run(scene, thinks=thinks)
+    assert set(thought) == {0.3} if tables <= 4 else min(thought) < 0.07
+
+
+def test_hints_that_wait_let_no_bot_think_shorter() -> None:
+    thought: list[float | None] = []
+
+    def thinks(request: Request, moves: int) -> float:
+        thought.append(request.thinking)
+        return 0.3
+
+    async def scene(bots: BotRoom) -> None:
+        hints = [asyncio.ensure_future(hint(bots, f"person {number}", f"table {number}")) for number in range(30)]
+        await asyncio.sleep(0)
+        await move(bots, "a")
+        for one in hints:
+            one.cancel()
+
+    run(scene, thinks=thinks)
+    assert set(thought) == {0.3}

@@ -12,7 +12,7 @@ from newdawn.core.face import View
 from newdawn.core.records import bytes_from
 from newdawn.server.botroom import Decision
 from newdawn.server.botroom.decisions import Request
-from newdawn.server.botroom.desk import Answered
+from newdawn.server.botroom.desk import Answered, Began
 
 Result = TypeVar("Result")
 
@@ -53,19 +53,31 @@ class VirtualDesk:
 
     thinks: Callable[[Request, int], float]
     """The seconds that a bot takes for a request with so many legal moves."""
+    starting: float = 0.0
+    """The seconds that a worker takes to start."""
 
     def __init__(self, patience: float, may_compile: bool) -> None:
         self._loop = asyncio.get_running_loop()
+        self._starting = type(self).starting
 
     def knows(self, request: Request) -> tuple[bool, bool]:
         return False, False
 
-    def ask(self, request: Request, answered: Answered) -> None:
+    def ask(self, request: Request, began: Began, answered: Answered) -> None:
         game = newdawn.load(request.game)
         view = View(game, bytes_from(game.rules.State, request.view), request.seat, is_checked=True)
         moves = [str(move) for move in view.moves()]
-        seconds = type(self).thinks(request, len(moves))
-        self._loop.call_later(seconds, answered, Decision(moves[-1], None, None, seconds))
+        starting, seconds = self._starts(), type(self).thinks(request, len(moves))
+        if starting:
+            self._loop.call_later(starting, began)
+        else:
+            began()  # Timers that are due at the same moment have no order; calls do.
+        self._loop.call_later(starting + seconds, answered, Decision(moves[-1], None, None, seconds))
+
+    def _starts(self) -> float:
+        """Return the seconds that the worker takes to start, which it does when it is first asked."""
+        starting, self._starting = self._starting, 0.0
+        return starting
 
     def load(self, game: str) -> None:
         """Nothing has to be loaded."""
@@ -74,6 +86,6 @@ class VirtualDesk:
         """Nothing has to end."""
 
 
-def desk_that(thinks: Callable[[Request, int], float]) -> type[VirtualDesk]:
-    """Return desks whose bots take so many seconds."""
-    return type("Desk", (VirtualDesk,), {"thinks": staticmethod(thinks)})
+def desk_that(thinks: Callable[[Request, int], float], starting: float = 0.0) -> type[VirtualDesk]:
+    """Return desks whose bots take so many seconds, and whose workers take some to start."""
+    return type("Desk", (VirtualDesk,), {"thinks": staticmethod(thinks), "starting": starting})

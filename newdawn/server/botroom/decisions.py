@@ -51,6 +51,8 @@ class Request:
     sitting: int
     """Who is asked: a number for one bot at one seat of one game, and the seed of that bot."""
     is_hint: bool
+    thinking: float | None = None
+    """The seconds that the bot is to think; None: what its code says."""
 
     def message(self) -> dict[str, Any]:
         """Return the request as it goes to a worker."""
@@ -60,6 +62,7 @@ class Request:
             "seat": self.seat,
             "code": self.code,
             "sitting": self.sitting,
+            "thinking": self.thinking,
         }
 
 

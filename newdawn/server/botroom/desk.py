@@ -17,7 +17,7 @@ from newdawn.server.botroom.worker import KEPT_BOTS
 from newdawn.server.observing import metrics
 from newdawn.server.observing.logs import log
 
-__all__ = ["Answered", "Desk"]
+__all__ = ["Answered", "Began", "Desk"]
 
 _STARTING = 90.0
 """Seconds that a worker has to load a game and to make a bot; a bot of another package may need most of it."""
@@ -28,8 +28,14 @@ _LOOK = 5.0
 """Seconds between looks at whether the compiled code is there."""
 _ATTEMPTS = 2
 
+Began = Callable[[], None]
+"""What a desk calls, in its own thread, when the bot begins to think: its worker has started, and has loaded the game.
+Once more if a worker that was lost over it is replaced."""
 Answered = Callable[[Decision | BotTrouble], None]
-"""What a desk calls with the answer, in its own thread."""
+"""What it calls with the answer."""
+
+
+_Task = tuple[Request, Began, Answered]
 
 
 class Desk:
@@ -39,7 +45,7 @@ class Desk:
         """Begin without a worker: it is started when it is needed."""
         self._patience = patience
         self._may_compile = may_compile
-        self._tasks: queue.SimpleQueue[tuple[Request, Answered] | str | None] = queue.SimpleQueue()
+        self._tasks: queue.SimpleQueue[_Task | str | None] = queue.SimpleQueue()
         self._asked_for: set[str] = set()
         self._has_played: set[str] = set()
         self._sittings: tuple[int, ...] = ()
@@ -53,9 +59,9 @@ class Desk:
         """Return how well its worker is prepared for a request: whether the bot sits there, and the game is loaded."""
         return request.sitting in self._sittings, request.game in self._asked_for
 
-    def ask(self, request: Request, answered: Answered) -> None:
+    def ask(self, request: Request, began: Began, answered: Answered) -> None:
         """Ask for a decision; does not wait."""
-        self._tasks.put((request, answered))
+        self._tasks.put((request, began, answered))
 
     def load(self, game: str) -> None:
         """Let a worker load a game; does not wait."""
@@ -78,14 +84,14 @@ class Desk:
             if isinstance(task, str):
                 self._load(task)
                 continue
-            request, answered = task
+            request, began, answered = task
             try:
-                answered(self._decide(request))
+                answered(self._decide(request, began))
             except BotTrouble as trouble:
                 answered(trouble)
         self._end_process()
 
-    def _next_task(self) -> tuple[Request, Answered] | str | None:
+    def _next_task(self) -> _Task | str | None:
         """Return what is to be done next; while waiting for it, look whether a better worker can be had."""
         while True:
             could_be_better = self._may_compile and self._process is not None and self._process.is_interpreted
@@ -103,7 +109,7 @@ class Desk:
         except (BotTrouble, Lost):
             return
 
-    def _decide(self, request: Request) -> Decision:
+    def _decide(self, request: Request, began: Began) -> Decision:
         """Return the decision of a bot; a worker that is lost over it is replaced, once."""
         try:
             bot = entrant(request.code)
@@ -112,7 +118,7 @@ class Desk:
         losses = []
         for _ in range(_ATTEMPTS):
             try:
-                return self._exchange(request, bot)
+                return self._exchange(request, bot, began)
             except Lost as loss:
                 self._refuse_if_closed()
                 losses.append(str(loss))
@@ -120,7 +126,7 @@ class Desk:
                 log().warning("bot-worker-lost", game=request.game, bot=request.code, what=str(loss))
         raise BotTrouble(f"{request.code}: the worker {', then '.join(losses)}")
 
-    def _exchange(self, request: Request, bot: Entrant) -> Decision:
+    def _exchange(self, request: Request, bot: Entrant, began: Began) -> Decision:
         process = self._process_for(request.game)
         starting, beyond = self._limits(request, bot, process)
         others = (sitting for sitting in self._sittings if sitting != request.sitting)
@@ -128,6 +134,7 @@ class Desk:
         process.send(request.message())
         message = process.receive(starting, _STARTING)
         if message.get("ready") is True:
+            began()
             self._has_played.add(request.game)
             message = process.receive(longest(bot) + beyond, longest(bot) + self._patience)
         if isinstance(message.get("failed"), str):

@@ -119,6 +119,11 @@ class Line(Generic[Asked]):
         """Seconds of moves that the hints which wait have let pass."""
 
     @property
+    def moves(self) -> int:
+        """How many moves wait."""
+        return sum(len(waiting.requests) for waiting in self._moves.waiting.values())
+
+    @property
     def hints(self) -> list[Asked]:
         """The hints that wait, the next one first."""
         return self._hints.in_order() if self._hints.waiting else []

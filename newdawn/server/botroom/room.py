@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from newdawn.server.botroom.decisions import BotTrouble, Crowded, Decision, Request, sitting_of
 from newdawn.server.botroom.desk import Desk
 from newdawn.server.botroom.line import MOST_HINTS, MOST_HINTS_OF_ONE, Line, Whose
-from newdawn.server.botroom.turns import Turns
+from newdawn.server.botroom.turns import Turn, Turns, haste
 from newdawn.server.observing import metrics
 
 __all__ = ["BotRoom"]
@@ -28,10 +29,9 @@ class _Asked:
         self.whose = whose
         self.loop = asyncio.get_running_loop()
         self.answer: asyncio.Future[Decision] = self.loop.create_future()
-        self.seconds = 0.0
-        """How long its turn is expected to last."""
+        self.turn: Turn
+        """How long its turn is expected to last; before it has one, how long it would last now."""
         self.begun: float | None = None
-        self.step = 0
         self._waits = waits
         self._told: int | None = None
 
@@ -54,7 +54,8 @@ class BotRoom:
     """Bots think here, at a number of desks; one desk is one polite process, started when it is first needed.
 
     A move, forced or not, has a turn that lasts as long as its bot may think, and is known at the end of it: nothing
-    that anybody can time depends on how long a bot has really thought (see `turns`).
+    that anybody can time depends on how long a bot has really thought. Where many games wait, all bots think for a
+    shorter time (see `turns`).
     """
 
     def __init__(self, workers: int, *, patience: float = 10.0, may_compile: bool = True) -> None:
@@ -136,8 +137,8 @@ class BotRoom:
     async def _ask(self, asked: _Asked) -> Decision:
         if self._is_closed:
             raise BotTrouble("the bot room is closed")
-        asked.seconds = self._turns.seconds(asked.request.code, asked.loop.time())
-        self._line.join(asked, asked.whose, asked.seconds, asked.request.is_hint)
+        asked.turn = self._turns.next(asked.request.code, asked.loop.time())
+        self._line.join(asked, asked.whose, asked.turn.seconds, asked.request.is_hint)
         self._hand_out()
         try:
             return await asked.answer
@@ -147,6 +148,7 @@ class BotRoom:
     def _hand_out(self) -> None:
         """Give every free desk something to do, and tell hints that wait where they are."""
         while self._free or len(self._busy) < self._workers:
+            share = haste(self._line.moves, self._workers)
             asked = self._line.next(may_be_hint=self._may_take_a_hint)
             if asked is None:
                 break
@@ -155,10 +157,10 @@ class BotRoom:
             desk = max(self._free, key=lambda desk: desk.knows(asked.request))
             self._free.remove(desk)
             self._busy[desk] = asked
-            # No two turns begin, and so end, at the same moment: in which order they do must not be left to chance.
-            asked.begun = self._latest = max(asked.loop.time(), self._latest + _INSTANT)
-            asked.step = self._turns.step(asked.request.code, asked.begun)
-            desk.ask(asked.request, partial(self._answered, desk, asked))
+            self._begin(asked)
+            asked.turn = self._turns.next(asked.request.code, asked.loop.time(), share)
+            request = replace(asked.request, thinking=asked.turn.thinking)
+            desk.ask(request, partial(self._began, asked), partial(self._answered, desk, asked))
         for before, hint in enumerate(self._line.hints):
             hint.tell(before)
 
@@ -172,6 +174,18 @@ class BotRoom:
         if asked.begun is None:
             asked.give(BotTrouble("a hint has waited for too long"))
 
+    def _began(self, asked: _Asked) -> None:
+        """Bring it from the thread of a desk into the event loop that a bot begins to think."""
+        with suppress(RuntimeError):
+            asked.loop.call_soon_threadsafe(self._begin, asked)
+
+    def _begin(self, asked: _Asked) -> None:
+        """Let a turn begin: the time in which a worker started is not part of it.
+
+        No two turns begin, and so end, at the same moment: in which order they do must not be left to chance.
+        """
+        asked.begun = self._latest = max(asked.loop.time(), self._latest + _INSTANT)
+
     def _answered(self, desk: Desk, asked: _Asked, answer: Decision | BotTrouble) -> None:
         """Bring an answer from the thread of a desk into the event loop, if that is still there."""
         with suppress(RuntimeError):
@@ -182,8 +196,10 @@ class BotRoom:
         assert asked.begun is not None
         if asked.request.is_hint:
             asked.give(answer)
-        end = self._turns.end(asked.request.code, asked.begun, asked.step, asked.loop.time())
-        self._line.charge(asked.whose, max(0.0, end - asked.begun - asked.seconds), asked.request.is_hint)
+        end = self._turns.end(asked.turn, asked.begun, asked.loop.time())
+        # What rounding leaves over must not decide who is next.
+        late = round(end - asked.begun - asked.turn.seconds, 3)
+        self._line.charge(asked.whose, late, asked.request.is_hint)
         metrics.bot_seconds.observe(end - asked.begun)
         asked.loop.call_at(end, self._finish, desk, asked, answer)
 

@@ -15,9 +15,11 @@ import threading
 from base64 import b64decode
 from collections import OrderedDict
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from newdawn.bots.budget import Budget
 from newdawn.bots.guard import Choice, SeatedBot
 from newdawn.bots.host import receive, send, what_happened
 from newdawn.bots.registry import entrant
@@ -77,14 +79,16 @@ class _Bots:
         self._patience = patience
         self._kept: OrderedDict[tuple[str, str, int], SeatedBot] = OrderedDict()
 
-    def seat(self, game: "Game", code: str, sitting: int, view: bytes) -> SeatedBot:
-        """Return the bot of a sitting.
+    def seat(self, game: "Game", code: str, sitting: int, view: bytes, thinking: float | None) -> SeatedBot:
+        """Return the bot of a sitting, which is to think for that many seconds if they are given.
 
         Ours remember nothing that matters, so that a new one is made from what it will see: the same question gets
         the same answer, whichever worker is asked. Those of others may remember, and are kept.
         """
         bot = entrant(code)
         if bot.is_own:
+            if thinking is not None:
+                bot = replace(bot, budget=Budget(seconds=thinking))
             mixed = hashlib.sha256(sitting.to_bytes(8, "big") + view).digest()
             return SeatedBot(bot, game, int.from_bytes(mixed[:8], "big") >> 1, self._patience)
         key = (game.name, code, sitting)
@@ -152,7 +156,7 @@ def _decide(server: _Server, bots: _Bots, request: dict[str, Any]) -> None:
     seat, data = request["seat"], b64decode(request["view"])
     view = View(game, bytes_from(game.rules.State, data), seat, is_checked=True)
     game.check_seat(view.players, seat)
-    bot = bots.seat(game, request["code"], request["sitting"], data)
+    bot = bots.seat(game, request["code"], request["sitting"], data, request["thinking"])
     server.answer({"ready": True})
     choice = bot.choose(view, seat)
     server.answer(
