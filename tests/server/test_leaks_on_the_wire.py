@@ -104,8 +104,8 @@ def answer_as_another_seat() -> AbstractContextManager[object]:
     """Let the route that shows the table take the asker for somebody else."""
     sync = LiveTable.sync
 
-    def wrong(live: LiveTable, actor: Actor, *rest: Any) -> dict[str, Any]:
-        found = sync(live, actor, *rest)
+    def wrong(live: LiveTable, actor: Actor, *rest: Any, **more: Any) -> dict[str, Any]:
+        found = sync(live, actor, *rest, **more)
         if is_running(live) and actor.seat is not None:
             assert live.table.position is not None
             found["view"] = live.table.position.view(another(live, actor.seat)).to_json()

@@ -216,15 +216,20 @@ class LiveTable:
 
     # Watching
 
-    def sync(self, actor: Actor, since: int | None = None, language: str | None = None) -> dict[str, Any]:
-        """Return the whole state, and what the receiver missed since the version that it has, if it is not too much."""
+    def sync(
+        self, actor: Actor, since: int | None = None, language: str | None = None, packed: bool = False
+    ) -> dict[str, Any]:
+        """Return the whole state, and what the receiver missed since the version that it has, if it is not too much.
+
+        `packed`, large parts are JSON already, for `orjson.dumps`.
+        """
         self.used_at = time.monotonic()
         eyes = actor.eyes(language)
         return {
             "type": "sync",
             "version": self.table.version,
             "missed": None if since is None else self._missed(eyes, since),
-            **views.state(self.table, eyes, views.seen(self.table, eyes), self._audience.info()),
+            **views.state(self.table, eyes, views.seen(self.table, eyes), self._audience.info(), packed),
         }
 
     def _missed(self, eyes: Eyes, since: int) -> list[orjson.Fragment] | None:

@@ -29,8 +29,8 @@ def tick(table: Table, at: int, acted: int | None = None) -> None:
 
     The clock of a seat that has acted stops, and starts again when it is asked the next time.
     """
-    asked = set(table.waiting_for)
-    waiting = asked - set(table.waiting_for_bots)
+    asked = table.waiting_for
+    waiting = [seat for seat in asked if not table.seats[seat].is_played_by_bot]
     for seat, since in enumerate(table.asked_at):
         if seat == acted or seat not in asked:
             table.resumes_at[seat] = None

@@ -33,19 +33,22 @@ from newdawn.server.table.state import Outcome, Played, Table
 __all__ = ["apply", "folded"]
 
 
-def apply(table: Table, entry: Entry) -> None:
-    """Change a table as an entry says; to be done on a copy until the entry is stored."""
+def apply(table: Table, entry: Entry, *, is_told: bool = True) -> None:
+    """Change a table as an entry says; to be done on a copy until the entry is stored.
+
+    What it made happen is found out only if it `is_told`: of a log that is read, nobody asks about every entry.
+    """
     table.events = []
-    _apply(table, entry)
+    _apply(table, entry, is_told)
     bounds.count(table, entry)
     table.version += 1
     table.changed_at = entry.at
 
 
-def _apply(table: Table, entry: Entry) -> None:
+def _apply(table: Table, entry: Entry, is_told: bool) -> None:
     match entry:
         case Moved():
-            play.apply_moved(table, entry)
+            play.apply_moved(table, entry, is_told)
         case Undone():
             play.apply_undone(table, entry)
         case Chatted():
@@ -90,7 +93,7 @@ def folded(table_id: str, entries: Sequence[Entry], ended: Mapping[str, Any] | N
     table = Table(table_id)
     try:
         for entry in entries:
-            apply(table, entry)
+            apply(table, entry, is_told=False)
     except Exception as error:
         if _is_of_our_rules(table):
             raise
@@ -128,7 +131,7 @@ def _frozen(table_id: str, entries: Sequence[Entry], ended: Mapping[str, Any] | 
                 with suppress(Exception):
                     setup.apply_created(table, entry)
             case _:
-                _apply(table, entry)
+                _apply(table, entry, is_told=False)
         bounds.count(table, entry)
         table.version += 1
         table.changed_at = entry.at

@@ -70,13 +70,16 @@ def checked_move(table: Table, seat: int, notation: str, now: int) -> Moved:
     return Moved(at=now, seat=seat, move=table.game.moves.notation(number))
 
 
-def apply_moved(table: Table, entry: Moved) -> None:
+def apply_moved(table: Table, entry: Moved, is_told: bool) -> None:
     """Play the move."""
     assert table.position is not None
     seat, notation = entry.seat, entry.move
     table.recent = [*table.recent[1 - KEPT_POSITIONS :], table.position.copy()]
     try:
-        table.events = table.position.play(seat, notation)
+        if is_told:
+            table.events = table.position.play(seat, notation)
+        else:
+            table.position.play_silently(seat, notation)
     except (IllegalMove, NotationError) as error:
         raise Unplayable(len(table.played) + 1, str(error)) from None
     table.revealing.pop(len(table.played), None)

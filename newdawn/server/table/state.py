@@ -211,7 +211,7 @@ class Table:
             return self.recent[-back].copy()
         position = self.first_position()
         for played in self.played[:count]:
-            position.play(played.seat, played.move)
+            position.play_silently(played.seat, played.move)
         return position
 
     def steps(self) -> Iterator[tuple[Played, list[Event], Position]]:

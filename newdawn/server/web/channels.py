@@ -39,7 +39,7 @@ class Watching:
             actor = self.actor()
         except Refusal:
             actor = self.live.actor(self.token)  # the seat was given back meanwhile
-        return on_channel(self._channel, orjson.dumps(self.live.sync(actor, since, self.language)))
+        return on_channel(self._channel, orjson.dumps(self.live.sync(actor, since, self.language, packed=True)))
 
 
 def on_channel(channel: int, message: bytes) -> bytes:

@@ -53,7 +53,7 @@ async def look(
 ) -> Response:
     """Return where the table stands, as the asker may see it, and what the asker has missed."""
     await context.catch_up(address, live, actor, since, lang)
-    return Json(live.sync(actor, since, lang))
+    return Json(live.sync(actor, since, lang, packed=True))
 
 
 @router.post("/{table:table}/seats", **documented(schema.Seated, *_AT_A_TABLE, 409, body=schema.Sit))
