@@ -102,7 +102,9 @@ class LogBook:
         self._refusals: Counter[str] = Counter()
         nothing: list[Event] = []
         for number, entry in enumerate(entries, start=1):
-            self._remember(Happened(number, entry, nothing, is_known=not isinstance(entry, Moved)))
+            self._note_answer(entry, number)
+            if number > len(entries) - _KEPT_ENTRIES:
+                self._recent.append(Happened(number, entry, nothing, is_known=not isinstance(entry, Moved)))
 
     @property
     def is_busy(self) -> bool:
@@ -247,14 +249,14 @@ class LogBook:
         """Let a stored entry count."""
         self.table = after
         happened = Happened(after.version, entry, after.events)
-        self._remember(happened)
+        self._note_answer(entry, after.version)
+        self._recent.append(happened)
         self._adopted(happened, is_own)
 
-    def _remember(self, happened: Happened) -> None:
-        self._recent.append(happened)
-        entry = happened.entry
+    def _note_answer(self, entry: Entry, number: int) -> None:
+        """Remember which command made an entry: sent again, it gets the same answer."""
         if entry.command is not None and entry.actor is not None:
-            self._answers[entry.actor, entry.command] = (entry.digest, happened.number)
+            self._answers[entry.actor, entry.command] = (entry.digest, number)
 
     # Looking back
 

@@ -24,6 +24,8 @@ MOST: Final[Mapping[str, int]] = {
 }
 """Entries of a kind that one seat may have."""
 
+_COUNTED: Final = frozenset((*MOST, "chatted"))
+
 BOUNDED_BY: Final[Mapping[str, str]] = {
     "created": "a table has one",
     "started": "a table has one",
@@ -42,7 +44,7 @@ BOUNDED_BY: Final[Mapping[str, str]] = {
 
 def count(table: Table, entry: Entry) -> None:
     """Count an entry that is applied to a table."""
-    if entry.seat is not None and (entry.kind in MOST or entry.kind == "chatted"):
+    if entry.kind in _COUNTED and entry.seat is not None:
         key = (entry.seat, entry.kind)
         table.counts[key] = table.counts.get(key, 0) + 1
 
