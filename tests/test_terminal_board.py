@@ -281,7 +281,7 @@ def test_one_is_singular(language: str, one: str, more: str) -> None:
 
 
 def test_spanish_has_one_word_for_munitions() -> None:
-    assert [words.tokens("es", "munition", count) for count in (1, 2)] == ["1 munición", "2 municiones"]
+    assert [words.tokens("es", "munition", count) for count in (1, 2)] == ["1 proyectil", "2 proyectiles"]
 
 
 # Paris: New Eden: the board

@@ -89,7 +89,7 @@ MOVES = [
         (
             "Claim a brawler building: 1 brawler, 2 bullets",
             "Réclamer un aménagement combattant : 1 combattant, 2 balles",
-            "Reclamar un edificio de luchadores: 1 luchador, 2 balas",
+            "Tomar un edificio de luchadores: 1 luchador, 2 balas",
         ),
     ),
     (
@@ -97,7 +97,7 @@ MOVES = [
         (
             "Claim a tinkerer building: 1 tinkerer, power “4 points”, END",
             "Réclamer un aménagement bricoleur : 1 bricoleur, pouvoir « 4 points », FIN",
-            "Reclamar un edificio de manitas: 1 manitas, poder «4 puntos», FIN",
+            "Tomar un edificio de manitas: 1 manitas, poder «4 puntos», FIN",
         ),
     ),
     (

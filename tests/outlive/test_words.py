@@ -93,7 +93,7 @@ def test_events_read_well(name: str, arguments: tuple[int, ...], text: str) -> N
         ("fr", "microchip", ("0 puce", "1 puce", "2 puces")),
         ("es", "water", ("0 de agua", "1 de agua", "2 de agua")),
         ("es", "canned", ("0 latas", "1 lata", "2 latas")),
-        ("es", "munition", ("0 municiones", "1 munición", "2 municiones")),
+        ("es", "munition", ("0 proyectiles", "1 proyectil", "2 proyectiles")),
     ],
 )
 def test_tokens_are_counted_as_people_count(language: str, token: str, texts: tuple[str, str, str]) -> None:

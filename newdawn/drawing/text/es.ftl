@@ -28,7 +28,7 @@ ui-table-hidden = Escribe tablero para ver toda la mesa.
 # Los nombres de las órdenes; varios se separan con una coma. Se muestra el primero.
 ui-command-board = tablero
 ui-command-score = puntos
-ui-command-log = diario
+ui-command-log = registro, diario
 ui-command-why = por qué, porque
 ui-command-hint = consejo, pista
 ui-command-explain = explicar, explica
@@ -60,7 +60,7 @@ ui-explain-about = { $player }: { $words }
 ui-explain-nothing = Ningún bot ha tenido elección desde que te sentaste.
 ui-explain-nothing-of = { $player } no ha tenido elección desde que te sentaste.
 ui-explain-person = { $player } no es un bot.
-ui-explain-secret = esta elección es secreta, o delataría un secreto. Se explica después del final.
+ui-explain-secret = esta elección es secreta, o revelaría un secreto. Se explica después del final.
 ui-explain-rethought = Sabía algo que tú no sabes. Bots como él, con lo que tú sabes, pensarían así:
 ui-explain-lost = Esta jugada se perdió y en su lugar se hizo una al azar: { $fault }
 ui-explain-mute = Este bot no dice por qué.
@@ -141,9 +141,9 @@ ui-verify-result = El resultado es el que dicen las reglas.
 ui-verify-no-result = La partida no tiene resultado: no se jugó hasta el final.
 ui-verify-resigned = Los puntos son correctos; la partida terminó por abandono.
 ui-verify-agreed = Los puntos son correctos; la partida terminó porque todos quisieron terminarla.
-ui-verify-fairness = La semilla es limpia: el servidor estaba atado a su parte antes del comienzo, por el compromiso { $commitment }
+ui-verify-fairness = La semilla es limpia: el servidor se comprometió con su parte antes del comienzo, con el compromiso { $commitment }
 ui-verify-fairness-fails = La semilla no es limpia: { $reason }
-ui-verify-no-commitment = Nadie estaba atado a la semilla: esta partida no tiene compromiso, como las de la terminal.
+ui-verify-no-commitment = Nadie se comprometió con la semilla: esta partida no tiene compromiso, como las de la terminal.
 ui-verify-sealed-fails = La partida no ha terminado y su archivo está sellado: nada se puede comprobar antes del final.
 
 # Posiciones y partidas guardadas.
@@ -222,7 +222,7 @@ ui-balance-data = Los datos: { $paths }
 
 ## What the terminal says of a game that has no words of its own for it
 
-ui-plain-intro-aim = Gana quien tenga más puntos al final.
+ui-plain-intro-aim = Gana el jugador que más puntos tenga al final.
 ui-plain-intro-course = En cada decisión se muestran todas las jugadas posibles.
 ui-plain-help-board = toda la mesa otra vez; con un número o un color, lo que tiene ese jugador
 ui-plain-help-rules = qué significa una palabra del juego

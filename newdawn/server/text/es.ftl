@@ -4,7 +4,7 @@
 
 # Mesas y enlaces.
 refusal-no-such-table = Aquí no existe esa mesa. Revisa el enlace: su última parte tiene 22 caracteres.
-refusal-unreadable-table = Esta mesa no se puede abrir. Su registro está a salvo; quien lleva el servidor encontrará el motivo en el registro del servidor.
+refusal-unreadable-table = Esta mesa no se puede abrir. Su registro está a salvo; la persona que administra el servidor encontrará el motivo en el registro del servidor.
 refusal-table-frozen = Esta mesa se jugó con otras reglas, y sus jugadas no encajan en las actuales. Se puede leer y exportar, pero no seguir jugando.
 refusal-not-started = La partida aún no ha empezado.
 refusal-already-started = La partida ya ha empezado: los asientos ya no se pueden cambiar así.
@@ -19,15 +19,15 @@ refusal-no-such-game = Aquí no hay ningún juego «{ $game }». Hay: { $games }
 refusal-bad-cursor = «before» tiene que ser lo que decía «next» en la lista anterior.
 
 # Quién puede qué.
-refusal-unknown-token = Esta ficha no tiene asiento en esta mesa. Siéntate primero, o mira sin ficha.
-refusal-token-needed = Para eso hace falta la ficha de un asiento, en la cabecera «Authorization: Bearer …» o en el mensaje watch de la conexión.
-refusal-not-a-bearer = La cabecera tiene que ser «Authorization: Bearer …», con la ficha de tu asiento.
+refusal-unknown-token = Este token no corresponde a ningún asiento de esta mesa. Siéntate primero, o mira sin token.
+refusal-token-needed = Para eso hace falta el token de un asiento, en la cabecera «Authorization: Bearer …» o en el mensaje watch de la conexión.
+refusal-not-a-bearer = La cabecera tiene que ser «Authorization: Bearer …», con el token de tu asiento.
 refusal-not-your-seat = El asiento { $seat } no es tuyo.
-refusal-which-seat = Tu ficha tiene los asientos { $seats }: di cuál con «seat».
+refusal-which-seat = Tu token tiene los asientos { $seats }: di cuál con «seat».
 refusal-seat-only = Eso es solo para quienes juegan. Tú estás mirando.
 refusal-host-only = Eso solo lo puede hacer quien creó la mesa.
-refusal-foreign-origin = Las páginas de otros sitios no pueden usar este servidor. Quien lo lleva puede permitirlo.
-refusal-foreign-host = Este servidor no responde al nombre «{ $host }». Ábrelo por su dirección IP, o pide a quien lo lleva que añada la opción «{ $option }».
+refusal-foreign-origin = Las páginas de otros sitios no pueden usar este servidor. La persona que lo administra puede permitirlas.
+refusal-foreign-host = Este servidor no responde al nombre «{ $host }». Ábrelo por su dirección IP, o pide a la persona que lo administra que añada la opción «{ $option }».
 
 # Sentarse y levantarse.
 refusal-no-such-seat = No hay asiento { $seat }: los asientos van del 0 al { $most }.
@@ -47,15 +47,15 @@ refusal-bad-bot-budget = «{ $budget }» no es un tiempo para pensar del bot { $
 refusal-bot-too-slow = El bot «{ $bot }» pensaría { $seconds } segundos, y este servidor permite { $most }.
 refusal-bot-plays = El bot «{ $bot }» juega ahora en este asiento. La persona a la que pertenece puede volver y seguir.
 refusal-not-waited-for = La partida no espera a { $name }, en el asiento { $seat }.
-refusal-clock-decides = Esta mesa tiene reloj: cuando a alguien se le acaba el tiempo, un bot juega por sí solo.
+refusal-clock-decides = Esta mesa tiene reloj: cuando a alguien se le acaba el tiempo, un bot toma el relevo automáticamente.
 refusal-still-there = { $name }, en el asiento { $seat }, sigue ahí.
 refusal-presence-unknown = El servidor aún está averiguando quién sigue ahí. Inténtalo en unos segundos.
 refusal-not-absent-yet = { $seconds ->
         [one] La partida no lleva bastante esperando a { $name }, en el asiento { $seat }: un bot podrá entrar en { $seconds } segundo.
        *[other] La partida no lleva bastante esperando a { $name }, en el asiento { $seat }: un bot podrá entrar en { $seconds } segundos.
     }
-refusal-not-away = No te has ido: juegas tu asiento tú.
-refusal-you-resigned = Has abandonado: un bot juega tu asiento hasta el final.
+refusal-not-away = No te has ausentado: juegas tú.
+refusal-you-resigned = Has abandonado: un bot juega en tu lugar hasta el final.
 refusal-no-time-left = Se te ha acabado el tiempo de esta partida: el bot juega hasta el final.
 refusal-decision-over = Se te ha acabado el tiempo para esta decisión: la toma el bot «{ $bot }». Podrás volver después de su jugada.
 
@@ -70,8 +70,8 @@ refusal-undo-revealed = Tu última jugada reveló algo que estaba oculto: no se 
 refusal-undo-bot = Un bot hizo tu última jugada mientras no estabas: no se puede deshacer.
 refusal-undo-late = Se te ha acabado el tiempo para esa decisión: no se puede deshacer.
 refusal-undo-enough = { $count ->
-        [one] Has deshecho esta jugada { $count } vez mientras otros ya decidían: ahora se queda así.
-       *[other] Has deshecho esta jugada { $count } veces mientras otros ya decidían: ahora se queda así.
+        [one] Has deshecho esta jugada { $count } vez mientras otros ya decidían: ya no se puede deshacer.
+       *[other] Has deshecho esta jugada { $count } veces mientras otros ya decidían: ya no se puede deshacer.
     }
 refusal-already-agreed = Ya has aceptado terminar la partida.
 refusal-not-agreed = No has aceptado terminar la partida: no hay nada que retirar.
@@ -115,7 +115,7 @@ refusal-not-a-whole-number = «{ $where }» tiene que ser un número entero de {
 refusal-not-a-number = «{ $where }» tiene que ser un número de { $lowest } a { $highest }.
 refusal-not-a-match = { $form ->
         [id] «{ $where }» tiene que tener de 22 a 64 letras, cifras, - o _, por ejemplo lo que da openssl rand -hex 16
-        [token] «{ $where }» tiene que ser una ficha que dio el servidor: de 22 a 64 letras, cifras, - o _, por ejemplo ldcETRvXVgRU_kyijdtwpw
+        [token] «{ $where }» tiene que ser un token dado por el servidor: de 22 a 64 letras, cifras, - o _, por ejemplo ldcETRvXVgRU_kyijdtwpw
         [table] «{ $where }» tiene que ser una mesa como la nombra su enlace: 22 letras, cifras, - o _, por ejemplo BJqAc7UoKU5pB9ZsoF5F6w
         [bot] «{ $where }» tiene que ser un bot en minúsculas, con o sin tiempo para pensar, por ejemplo medium o hard:2s
         [nonce] «{ $where }» tiene que tener como mucho 64 caracteres: letras sin acentos, cifras, espacios y signos corrientes, por ejemplo «cuatro dados: 3 1 6 2».

@@ -7,7 +7,7 @@ lobby-page-title = { $count ->
        *[other] Newdawn: { $games }
     }
 lobby-welcome = ¿A qué quieres jugar?
-lobby-welcome-about = Juegos de mesa con amigos o contra bots. No hace falta ninguna cuenta.
+lobby-welcome-about = Juegos de mesa con amigos o contra bots. Sin necesidad de crear una cuenta.
 lobby-preparing = Primer inicio: se están compilando las reglas y los bots para este equipo ({ $percent } %). Ya puedes jugar; los bots pensarán más rápido cuando termine.
 lobby-guest = Invitado
 lobby-facts = De { $least } a { $most } jugadores
@@ -30,9 +30,9 @@ lobby-opponents-count = { $count ->
 lobby-opponents-about = Una partida de { $players } jugadores, contando contigo.
 lobby-level = Nivel de los bots
 lobby-level-easy = Fácil
-    .about = Muchas veces se contenta con una jugada que no está mal: para una primera partida.
+    .about = Muchas veces se conforma con una jugada pasable: para una primera partida.
 lobby-level-medium = Medio
-    .about = Hace al momento la jugada que parece mejor.
+    .about = Hace al instante la jugada que mejor le parece.
 lobby-level-hard = Difícil
     .about = Piensa un momento antes de cada jugada.
 lobby-level-expert = Experto
@@ -42,7 +42,7 @@ lobby-level-expert = Experto
 
 lobby-setup-title = { $game }: mesa nueva
 lobby-players = Jugadores
-lobby-players-about = Tú, y otros contigo: personas o bots.
+lobby-players-about = Tú y los demás: personas o bots.
 lobby-seats = Asientos
 lobby-seat-who = Quién juega en el asiento { $number }
 lobby-seat-name = Nombre en el asiento { $number }
@@ -50,9 +50,9 @@ lobby-seat-name-example = Nombre
 lobby-seat-me = Tú
     .about = Aquí juegas tú, con este nombre.
 lobby-seat-here = Otra persona aquí
-    .about = Juega también en este dispositivo: os lo pasáis, y lo secreto queda tapado.
+    .about = También juega en este dispositivo: os lo pasáis, y lo secreto queda tapado.
 lobby-seat-open = Asiento libre
-    .about = Para quien venga por el enlace, o encuentre la mesa en la lista.
+    .about = Para quien siga el enlace o encuentre la mesa en la lista.
 lobby-seat-easy = Bot: fácil
     .about = { lobby-level-easy.about }
 lobby-seat-medium = Bot: medio
@@ -63,11 +63,11 @@ lobby-seat-expert = Bot: experto
     .about = { lobby-level-expert.about }
 lobby-clock = Reloj
 lobby-clock-none = Sin reloj
-    .about = Cada uno se toma el tiempo que necesita.
+    .about = Cada jugador se toma el tiempo que necesita.
 lobby-clock-minute = Un minuto por jugada
-    .about = 60 segundos para cada decisión. A quien se le acaba el tiempo lo sustituye un bot.
+    .about = 60 segundos para cada decisión. Si a alguien se le acaba el tiempo, lo sustituye un bot.
 lobby-clock-bank = Media hora por jugador
-    .about = 30 minutos para toda la partida, y 10 segundos más tras cada decisión. A quien se le acaba el tiempo lo sustituye un bot.
+    .about = 30 minutos para toda la partida, más 10 segundos tras cada decisión. Si a alguien se le acaba el tiempo, lo sustituye un bot.
 lobby-clock-day = Un día por jugada
     .about = Para jugar poco a poco: 24 horas para cada decisión. Mientras tanto se puede cerrar la página.
 lobby-pace = Los bots juegan
@@ -78,7 +78,7 @@ lobby-pace-quick = Deprisa
 lobby-pace-none = Al instante
     .about = Sin ninguna pausa. El registro cuenta lo que ha pasado.
 lobby-public = Mostrar la mesa en la lista
-lobby-public-on = Todos en este servidor ven la mesa, pueden ocupar un asiento libre y pueden mirar.
+lobby-public-on = Cualquiera en este servidor ve la mesa, puede ocupar un asiento libre y puede mirar.
 lobby-public-off = Solo quien tiene el enlace encuentra la mesa.
 lobby-hints = Consejos de un bot
 lobby-hints-about = Los jugadores pueden preguntar a un bot qué jugaría.
@@ -89,27 +89,27 @@ lobby-open-table-about = Después viene el enlace para compartir. Cuando todos l
 
 lobby-list-mine = Tus mesas
     .empty = Aún no hay mesas. La primera está a dos clics.
-lobby-list-waiting = Mesas para unirse
+lobby-list-waiting = Mesas a las que unirse
     .empty = Ahora mismo ninguna mesa pública tiene asientos libres.
-lobby-list-playing = Partidas para mirar
+lobby-list-playing = Partidas para ver
     .empty = Ahora mismo no hay ninguna partida pública en juego.
 lobby-list-finished = Partidas terminadas
     .empty = Aquí aún no ha terminado ninguna partida pública.
 lobby-list-all = Mostrar las { $count }
 lobby-your-turn = Te toca
-lobby-stage-waiting = espera jugadores
+lobby-stage-waiting = esperando jugadores
 lobby-stage-ready = lista para empezar
 lobby-stage-playing = en juego
 lobby-stage-finished = terminada
 lobby-stage-frozen = detenida
 lobby-go-on = Seguir
 lobby-join = Unirse
-lobby-watch = Mirar
+lobby-watch = Ver
 lobby-look = Resultado
 lobby-replay = Repetición
 lobby-won = ha ganado
 lobby-import = Abrir una partida guardada
-lobby-import-about = Un archivo guardado aquí o en otro sitio se convierte en una mesa: una partida terminada para verla, una sin terminar para seguirla.
+lobby-import-about = Un archivo guardado aquí o en otro sitio se convierte en una mesa: una partida terminada, para verla; una sin terminar, para seguirla.
 lobby-import-choose = Elegir un archivo
 
 ## La sala de espera
@@ -129,19 +129,19 @@ lobby-waiting-watchers = { $count ->
     }
 lobby-waiting-start = Empezar la partida
 lobby-waiting-ready = Todos los asientos están ocupados.
-lobby-waiting-host = Todos los asientos están ocupados. La partida la inicia quien creó la mesa.
+lobby-waiting-host = Todos los asientos están ocupados. El anfitrión inicia la partida.
 lobby-waiting-free = { $count ->
         [one] Queda { $count } asiento libre: espera a alguien, o pon un bot.
        *[other] Quedan { $count } asientos libres: espera a más gente, o pon bots.
     }
 lobby-share = Invitar a otros
-lobby-share-about = Envía este enlace. Quien lo abra puede sentarse o mirar.
+lobby-share-about = Envía este enlace. Cualquiera que lo abra puede sentarse o mirar.
 lobby-share-link = El enlace a esta mesa
 lobby-share-copy = Copiar
 lobby-share-copied = Copiado
-lobby-share-local = Este enlace solo funciona en esta máquina. Para otros de tu red, hay que arrancar el servidor con --host 0.0.0.0, y el enlace debe llevar el nombre o el número de esta máquina.
-lobby-fair = Nadie puede amañar las cartas
-lobby-fair-about = El servidor ya ha fijado su parte de la mezcla, y muestra su sello (SHA-256). Las partes de los jugadores se añaden después; al terminar se publica todo, y se puede comprobar.
+lobby-share-local = Este enlace solo funciona en este equipo. Para otros de tu red, inicia el servidor con --host 0.0.0.0 y pon en el enlace el nombre o la dirección de este equipo.
+lobby-fair = Nadie puede hacer trampas al barajar
+lobby-fair-about = El servidor ya ha fijado su parte del barajado y muestra su sello (SHA-256). Las partes de los jugadores se añaden después; al terminar, todo se publica y se puede comprobar.
 lobby-terms-move = { $unit ->
         [hours] { $hours } h por decisión
        *[minutes] { $minutes } min por decisión

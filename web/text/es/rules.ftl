@@ -12,7 +12,7 @@ rules-by-players = con { $counts } jugadores
 
 ## De dónde viene una cifra o una decisión
 
-rules-sources = De dónde viene esto
+rules-sources = De dónde viene
 rules-source-rulebook = reglamento
 rules-source-public = publicado
 rules-source-inferred = deducido
@@ -22,14 +22,14 @@ rules-source-box = de una caja
 rules-source-text-rulebook = Lo dice el reglamento, o lo exige uno de sus ejemplos.
 rules-source-text-public = Leído en imágenes, tablas o reseñas que otros publicaron.
 rules-source-text-inferred = Se deduce de lo que se sabe.
-rules-source-text-designed = Inventado para esta mesa, porque el valor impreso no se conoce o nadie lo dice.
-rules-source-text-decided-here = Nadie lo dice; esta mesa lo juega como lo acordarían unos jugadores.
-rules-source-text-box = Corregido por alguien que tiene la caja.
+rules-source-text-designed = Inventado para esta mesa, porque el valor impreso no se conoce o ninguna fuente lo da.
+rules-source-text-decided-here = Ninguna fuente lo dice; lo jugamos como lo acordaría un grupo alrededor de la mesa.
+rules-source-text-box = Corregido por el dueño de una caja.
 
 ## La página de todas las reglas
 
 rules-title = { $game }: reglas
-rules-to-the-lobby = Al inicio
+rules-to-the-lobby = A la página de inicio
 rules-search = Buscar en las reglas
 rules-found = { $count ->
         [0] No se ha encontrado nada
@@ -37,7 +37,7 @@ rules-found = { $count ->
        *[other] { $count } entradas
     }
 rules-contents = Índice
-rules-section-flow = Cómo es una partida
+rules-section-flow = Cómo se juega
 rules-section-term = Términos
 rules-section-rulings = Aclaraciones
-rules-section-sources = De dónde viene esto
+rules-section-sources = De dónde viene

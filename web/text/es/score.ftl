@@ -5,10 +5,10 @@ score-table = En números
 score-scored = Ya anotados
 score-now = Si acabara ahora
 score-secret = ? son puntos que siguen ocultos.
-score-winner = gana
+score-winner = ganador
 end-winners = { $count ->
         [one] Gana { $players }
-       *[other] Ganan juntos: { $players }
+       *[other] Victoria compartida: { $players }
     }
 end-you-won = Has ganado
 end-no-winner = Nadie ha ganado
@@ -19,17 +19,17 @@ end-rematch = Jugar otra vez
 end-to-rematch = A la siguiente partida
 end-save = Guardar en un archivo
 end-share = Copiar el enlace
-end-copied = El enlace a esta partida está copiado.
+end-copied = Enlace a esta partida copiado.
 end-sources = De dónde vienen los puntos
 end-course = Cómo fue la partida
 end-turns = Momentos decisivos
 course-about = Puntos de todos los jugadores después de cada jugada. Los mismos números están en la tabla de abajo.
-course-table = Como tabla
+course-table = En una tabla
 turn-move = Jugada { $number }
 turn-lead = { $player } se pone en cabeza, { $points } a { $next }.
 turn-swing = { $player }: { $change } ({ $part })
-turn-none = No hubo grandes cambios.
-fairness = ¿Fue justa la mezcla?
+turn-none = No hubo grandes vuelcos.
+fairness = ¿Se barajó limpiamente?
 fairness-about = Antes de empezar, el servidor se comprometió con su parte de la semilla publicando este resumen. Con las partes de los jugadores da la semilla de toda la partida.
 fairness-commitment = Publicado antes de empezar
 fairness-share = La parte del servidor, publicada al final

@@ -46,7 +46,7 @@ shell-then = { $count ->
        *[other] luego deciden: { $names }
     }
 shell-no-undo = { $what ->
-        [others] Sin vuelta atrás: siguen otros
+        [others] Sin vuelta atrás: deciden los demás
        *[something] Sin vuelta atrás: revela algo
     }
 
@@ -63,13 +63,13 @@ shell-waiting-for = { $count ->
         [0] La partida sigue…
        *[other] Esperando a { $names }
     }
-shell-spectator = Estás mirando la partida.
-shell-you-resigned = Has abandonado: un bot juega tu asiento hasta el final.
+shell-spectator = Estás viendo la partida.
+shell-you-resigned = Has abandonado: un bot juega en tu lugar hasta el final.
 shell-bot-plays-for-you = Un bot juega por ti.
-shell-come-back = Volver a jugar yo
+shell-come-back = Recuperar mi asiento
 shell-absent = { $name } no está.
-shell-replace = Que entre un bot
-shell-plan = Planear
+shell-replace = Que juegue un bot
+shell-plan = Planear con antelación
 shell-planning = ¿Qué planeas?
 shell-plan-done = Terminar el plan
 shell-plan-list = Tu plan
@@ -142,7 +142,7 @@ shell-propose-end = { $agreed ->
 shell-propose-end-sure = ¿Terminar la partida ahora? Termina cuando todos están de acuerdo.
 shell-withdraw-end = Seguir jugando
 shell-resign = Abandonar
-shell-resign-sure = ¿Abandonar esta partida? Un bot jugará tu asiento hasta el final.
+shell-resign-sure = ¿Abandonar esta partida? Un bot jugará en tu lugar hasta el final.
 shell-play-on = Seguir jugando
 
 shell-order = Orden
@@ -160,7 +160,7 @@ shell-unsent = { $count ->
 ## The keyboard
 
 shell-keys-about = Las teclas no hacen nada mientras escribes o hay un diálogo abierto.
-shell-keys-rules = El clic derecho, un toque largo o la tecla de menú abre la regla de lo que hay en el tablero.
+shell-keys-rules = El clic derecho, una pulsación larga o la tecla de menú abre la regla de lo que hay en el tablero.
 shell-key-choose = Elegir
 shell-key-confirm = Confirmar, o pulsar lo que tiene el foco
 shell-key-walk = Recorrer las opciones; en el tablero, ir al siguiente lugar
@@ -168,7 +168,7 @@ shell-key-clear = Borrar lo elegido
 shell-key-undo = Deshacer
 shell-key-restart = Reiniciar el turno
 shell-key-hint = Pedir consejo
-shell-key-plan = Planear
+shell-key-plan = Planear con antelación
 shell-key-boards = Todos los tableros
 shell-key-score = Puntos
 shell-key-log = Registro y chat

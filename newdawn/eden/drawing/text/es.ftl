@@ -54,7 +54,7 @@ ui-eden-mission-compared = { $mine } contra { $theirs }
 ui-eden-mission-holder = los tiene { $seat }
 ui-eden-mission-nobody = no los tiene nadie
 ui-eden-mission-ready = se puede colocar
-ui-eden-mission-lacks = por reunir: { $survivors }
+ui-eden-mission-lacks = faltan: { $survivors }
 
 # Todos los jugadores juntos: títulos estrechos.
 ui-eden-standings-points = PV
@@ -100,15 +100,15 @@ ui-eden-verb-equip = Centro: tomar equipo
 ui-eden-verb-bat = Centro: tomar el Bate
 ui-eden-verb-binoculars = Centro: tomar los Prismáticos
 ui-eden-verb-add = añadir a tu fuerza un dado comodín (die) o una ficha comodín (token)
-ui-eden-verb-claim = reclamar un edificio boca arriba
-ui-eden-verb-draw = el poder que reclama la primera carta del mazo
+ui-eden-verb-claim = tomar un edificio boca arriba
+ui-eden-verb-draw = el poder que toma la primera carta del mazo
 ui-eden-verb-place = colocar un nuevo edificio, en cualquier momento
 ui-eden-verb-feed = alimentar a tu población, con latas si faltan granjeros
 
 # El final.
 ui-eden-won-tied = { $players } gana: varios tienen { $points } puntos, y desempata el número de supervivientes.
-ui-eden-won-shared = { $players } comparten la victoria: { $points } puntos, y los mismos supervivientes.
+ui-eden-won-shared = { $players } comparten la victoria: { $points } puntos, y el mismo número de supervivientes.
 
 # El comienzo.
-ui-eden-intro-aim = Tienes un año para levantar un refugio en París; gana quien tenga más puntos de victoria.
-ui-eden-intro-course = Cada estación: toma dados, reclama edificios, supera el evento, alimenta.
+ui-eden-intro-aim = Tienes un año para levantar un refugio en París; gana el jugador que más puntos de victoria tenga.
+ui-eden-intro-course = Cada estación: toma dados, adquiere edificios, supera el evento, alimenta a tu población.

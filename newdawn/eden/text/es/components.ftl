@@ -38,7 +38,7 @@ location-tower = Torre
     .at = en la Torre
     .to = a la Torre
     .from = de la Torre
-    .text = Pon boca abajo uno de los eventos. El primero que viene aquí en cada estación toma además a la Heroína.
+    .text = Pon boca abajo uno de los eventos. El primero que viene aquí en cada estación se lleva además a la Heroína.
 location-bridge = Puente
     .the = el Puente
     .at = en el Puente
@@ -221,7 +221,7 @@ power-keep-more-missions = quedarse con { amount-missions }
 power-draw-more-missions = robar { amount-missions }
     .text = En el Puente robas { amount-missions }.
 power-top-of-the-deck = primera carta del mazo
-    .text = Cuando reclamas un edificio, puedes tomar la primera carta de su mazo en lugar de una de las visibles.
+    .text = Cuando tomas un edificio, puedes llevarte la primera carta de su mazo en lugar de una de las visibles.
 power-cans = { amount-cans }
     .text = Toma { amount-cans } de inmediato.
 power-equipment-of-each-type = { $amount ->
@@ -252,7 +252,7 @@ building-end = FIN
 event = { $requirement }
     .card = { $requirement } ({ printed-points })
     .name = { $season-event }
-    .text = Para superarlo al final de la estación hay que tener { $requirement }; eso da { printed-points }.
+    .text = Para superarlo al final de la estación necesitas { $requirement }; da { printed-points }.
 event-clause = { $count ->
         [one] { $count } { $kinds } equipado
        *[other] { $count } { $kinds } equipados
@@ -267,7 +267,7 @@ joined-and-or = { $before } y/o { $last }
 
 mission-most-of-survivor = Mayoría de { $thing-many }
     .card = más { $thing-many } que nadie, sin empate – { printed-points }
-    .text = Mayoría de { $thing-many } en tu refugio que en cualquier otro: { printed-points }. Un empate no da nada.
+    .text = Más { $thing-many } en tu refugio que en cualquier otro: { printed-points }. Un empate no da nada.
 mission-pairs-of-survivor = { $pairs ->
         [one] { $pairs } pareja de { $thing-many }
        *[other] { $pairs } parejas de { $thing-many }
@@ -279,19 +279,19 @@ mission-pairs-of-survivor = { $pairs ->
     .text = Al menos { $least } { $thing-many } en tu refugio: { printed-points }.
 mission-most-of-equipment = Mayoría de { $thing-many }
     .card = más { $thing-many } que nadie, sin empate – { printed-points }
-    .text = Mayoría de { $thing-many } que cualquier otro jugador: { printed-points }. Un empate no da nada.
+    .text = Más { $thing-many } que cualquier otro jugador: { printed-points }. Un empate no da nada.
 mission-four-of-equipment = { $least } { $thing-many }
     .card = al menos { $least } { $thing-many } – { printed-points }
     .text = Al menos { $least } { $thing-many }: { printed-points }.
 mission-most-powers = Mayoría de poderes
     .card = más poderes de manitas que nadie, sin empate – { printed-points }
-    .text = Mayoría de poderes de manitas que cualquier otro jugador: { printed-points }. Un empate no da nada.
+    .text = Más poderes de manitas que cualquier otro jugador: { printed-points }. Un empate no da nada.
 mission-two-powers = { $least } poderes
     .card = al menos { $least } poderes de manitas – { printed-points }
     .text = Al menos { $least } poderes de manitas: { printed-points }. Dos iguales cuentan como dos.
 mission-most-equipment = Mayoría de equipo
     .card = más equipo que nadie, sin empate – { printed-points }
-    .text = Mayoría de equipo, de todos los tipos juntos, que cualquier otro jugador: { printed-points }. Un empate no da nada.
+    .text = Más equipo, contando todos los tipos, que cualquier otro jugador: { printed-points }. Un empate no da nada.
 mission-pairs-of-equipment = { $pairs ->
         [one] { $pairs } pareja de cada equipo
        *[other] { $pairs } parejas de cada equipo
@@ -313,12 +313,12 @@ mission-pairs-of-survivors = { $pairs ->
 mission-ten-slackers = { $least } vagos
     .card = al menos { $least } vagos – { printed-points }
     .text = Al menos { $least } vagos en tu refugio: { printed-points }.
-mission-fewest-slackers = El menor número de vagos
-    .card = menos vagos que nadie, o empate – { printed-points }
+mission-fewest-slackers = Menos vagos que nadie
+    .card = el menor número de vagos, aun con empate – { printed-points }
     .text = Ningún refugio tiene menos vagos que el tuyo: { printed-points }. Basta un empate.
 mission-most-survivors = Mayoría de supervivientes
     .card = más supervivientes que nadie, sin empate – { printed-points }
-    .text = Mayoría de supervivientes en tu refugio que en cualquier otro: { printed-points }. Un empate no da nada.
+    .text = Más supervivientes en tu refugio que en cualquier otro: { printed-points }. Un empate no da nada.
 mission-binoculars = Prismáticos
     .card = los Prismáticos al final de la partida – { printed-points }
     .text = Tienes los Prismáticos al final de la partida: { printed-points }, además de los suyos.

@@ -4,7 +4,7 @@ log-season = Empieza { $season-the }.
 log-first-player = { $seat } empieza la estación.
 log-die-rolled = Se lanza un { $face-die } { $location-at }.
 log-event-shown = Nuevo evento: { $event-card }.
-log-building-shown = En la mesa, un { $building-card }.
+log-building-shown = Se descubre un { $building-card }.
 log-building-discarded = Se descarta un { $building-card }.
 log-token-discarded = Una { $face-token } vuelve a la caja.
 log-tokens-returned = El Bate, los Prismáticos y la Heroína vuelven al tablero.
@@ -24,7 +24,7 @@ log-missions-kept = { $count ->
 log-die-taken = { $seat } toma un { $face-die } { $location-from }.
 log-power-used = { $seat } usa un poder: { $power }.
 log-dice-swapped = El { $given-die } { $origin-from } y el { $face-die } { $location-from } cambian de sitio.
-log-heroine-taken = { $seat } toma a la Heroína.
+log-heroine-taken = { $seat } se lleva a la Heroína.
 log-event-flipped = { $seat } pone boca abajo un evento: { $event-card }.
 log-cans-gained = { $count ->
         [one] { $seat } toma { $count } lata.
@@ -38,7 +38,7 @@ log-strength-announced = { $wilds ->
         [one] { $seat } anuncia fuerza { $strength } para los { $profession-buildings }, con { $wilds } comodín.
        *[other] { $seat } anuncia fuerza { $strength } para los { $profession-buildings }, con { $wilds } comodines.
     }
-log-building-claimed = { $seat } reclama un { $building-card }.
+log-building-claimed = { $seat } toma un { $building-card }.
 log-no-building-left = No queda ningún { $profession-building } para { $seat }.
 log-dice-spent = { $seat } descarta dados: { $count } × { $face }.
 log-token-settled = Un { $survivor } se une al refugio { $seat-of }.

@@ -12,7 +12,7 @@ seat-purple = Violeta
 seat-blue = Azul
     .of = de Azul
 
-## Los lugares
+## Las localizaciones
 
 place-forest = Bosque
     .the = el Bosque
@@ -89,12 +89,12 @@ token-microchip = microchips
        *[other] { $count } microchips
     }
     .of = de microchips
-token-munition = munición
+token-munition = proyectiles
     .count = { $count ->
-        [one] { $count } munición
-       *[other] { $count } municiones
+        [one] { $count } proyectil
+       *[other] { $count } proyectiles
     }
-    .of = de munición
+    .of = de proyectiles
 # El agua que una habitación produce cada día. Nunca se cuenta con las fichas.
 token-permanent = agua permanente
     .count = { $count } de agua permanente
@@ -128,7 +128,7 @@ game-endurance-6 = presa de resistencia { $endurance }
 game-endurance-7 = presa de resistencia { $endurance }
     .a = una presa de resistencia { $endurance }
 
-## Las baldosas de búsqueda
+## Las losetas de búsqueda
 
 tile-water = agua
     .found = 1 de agua
@@ -140,8 +140,8 @@ tile-metal = metal
     .found = 1 de metal
 tile-microchip = microchip
     .found = 1 microchip
-tile-munition = munición
-    .found = 1 munición
+tile-munition = proyectil
+    .found = 1 proyectil
 tile-algae = píldoras de algas
     .found = píldoras de algas
 tile-empty = estante vacío
@@ -181,7 +181,7 @@ leader-erin = Erin McCarthy
     .card = Erin McCarthy (zahorí, { $age } años): { $goods }
 
 # Lo que recibe Mary Koolpepper en lugar de fichas.
-leader-searches = { $searches } baldosas de búsqueda ({ $dropped } se devuelve)
+leader-searches = { $searches } losetas de búsqueda ({ $dropped } se devuelve)
 
 ## Las habitaciones: lo que está impreso en ellas
 
@@ -190,8 +190,8 @@ saved-materials = { $materials ->
        *[other] { $materials } materiales
     }
 saved-munitions = { $munitions ->
-        [one] { $munitions } munición
-       *[other] { $munitions } municiones
+        [one] { $munitions } proyectil
+       *[other] { $munitions } proyectiles
     }
 saved-supplies = { $supplies ->
         [one] { $supplies } materia prima
@@ -204,59 +204,62 @@ room-room-construction = Construcción de habitaciones: −{ $amount } { $amount
     .text = Construye una habitación por { $amount } { $amount ->
         [one] material
        *[other] materiales
-    } menos. Una vez por ronda.
-room-draw-and-repair = Roba 1 baldosa de equipo. Arreglar equipo: −{ $amount } material
-    .text = Roba una baldosa de equipo; la que ya poseas se cambia por otra. Después arregla una baldosa por { $amount } material menos. Una vez por ronda.
+    } menos. Una vez por turno.
+room-draw-and-repair = Roba 1 loseta de equipo. Arreglar equipo: −{ $amount } material
+    .text = Roba una loseta de equipo; si ya la tienes, se cambia por otra. Después puedes arreglar un equipo por { $amount } material menos. Una vez por turno.
 room-overcome-event = Resolver eventos: −{ saved-materials }, −{ saved-munitions } o −{ saved-supplies }
-    .text = Resuelve un evento por { saved-materials }, { saved-munitions } o { saved-supplies } menos. Una vez por ronda.
+    .text = Resuelve un evento por { saved-materials }, { saved-munitions } o { saved-supplies } menos. Una vez por turno.
 room-hunting-two = Cacería: +{ $gain-count }
-    .text = Gana { $gain-count } más cuando caces una presa. Una vez por ronda.
+    .text = Gana { $gain-count } más cuando caces una presa. Una vez por turno.
 room-hunting-one = Cacería: +{ $gain-count }
-    .text = Gana { $gain-count } más cuando caces una presa. Una vez por ronda.
+    .text = Gana { $gain-count } más cuando caces una presa. Una vez por turno.
 room-cargo-one = Carguero: +{ $gain-count }
-    .text = Gana { $gain-count } más cuando vayas al Carguero. Una vez por ronda.
+    .text = Gana { $gain-count } más cuando vayas al Carguero. Una vez por turno.
 room-cargo-two = Carguero: +{ $gain-count }. Espacios siempre disponibles
-    .text = Gana { $gain-count } más cuando vayas al Carguero. Tu héroe puede ocupar allí un espacio ya ocupado. Una vez por ronda.
+    .text = Gana { $gain-count } más cuando vayas al Carguero. Tu héroe puede ir allí aunque su espacio esté ocupado. Una vez por turno.
 room-four-munitions = { $gain-count }
-    .text = Toma { $gain-count } de la reserva. Una vez por ronda.
+    .text = Toma { $gain-count } de la reserva. Una vez por turno.
 room-permanent-water = { $gain-count }
-    .text = Tu refugio produce { $amount } de agua por ronda. La que no gastes se pierde.
-room-event-immunity = Inmunidad a los eventos que afectan a tu clan
-    .text = Los eventos no afectan a tu clan, salvo «Incendio forestal», «Derrumbe», «Ladrones», «Nómadas» y «Escasez general».
+    .text = Tu refugio dispone de { $amount } de agua cada turno, sin ficha. La que no gastes se pierde.
+room-event-immunity = Inmunidad a cualquier evento (excepto escasez)
+    .text = Ningún evento afecta a tu clan, salvo los de escasez: «Incendio forestal», «Derrumbe», «Ladrones», «Nómadas» y «Escasez general».
 room-destroy-equipment = Destruye 1 equipo para obtener sus materiales
-    .text = Descarta uno de tus equipos, roto o arreglado, y gana los materiales de su coste de reparación. Una vez por ronda.
-room-gauge-down = Medidor de radioactividad: −{ $amount } nivel
-    .text = Reduce tu medidor de radioactividad en { $amount } casilla. Una vez por ronda.
-room-airlock-absorbs = Esclusa: absorbe +{ $amount } de radiación
-    .text = Tu esclusa absorbe { $amount } de radiación más, como si hubiera siempre un superviviente en ella.
-room-add-survivor = Gana { $amount } superviviente en esta habitación (máx. { $most })
-    .text = Añade { $amount } superviviente de la reserva a esta habitación, que puede albergar hasta { $most }. Una vez por ronda.
+    .text = Descarta uno de tus equipos, roto o arreglado, y gana los materiales de su coste de reparación. Una vez por turno.
+room-gauge-down = Reduce el nivel del medidor de radioactividad en { $amount }
+    .text = Tu medidor de radioactividad baja { $amount } casilla. Una vez por turno.
+room-airlock-absorbs = Esclusa: { $amount } { $amount ->
+        [one] ventilación permanente
+       *[other] ventilaciones permanentes
+    }
+    .text = Tu esclusa absorbe { $amount } más de radiación, como si siempre hubiera un superviviente en ella. Una vez por turno.
+room-add-survivor = Gana { $amount } superviviente cada turno en esta habitación (máx. { $most })
+    .text = Añade { $amount } superviviente de la reserva a esta habitación, que puede albergar hasta { $most }. Una vez por turno.
 room-city-search = Ciudad: +{ $amount } { $amount ->
-        [one] baldosa
-       *[other] baldosas
+        [one] loseta
+       *[other] losetas
     } de búsqueda
     .text = Tras una búsqueda en una ciudad, roba allí { $amount } { $amount ->
-        [one] baldosa
-       *[other] baldosas
-    } de búsqueda más, gratis. Una vez por ronda en cada ciudad.
+        [one] loseta
+       *[other] losetas
+    } de búsqueda más, gratis. Una vez por turno en cada ciudad.
 room-draw-equipment = Roba { $amount } { $amount ->
-        [one] baldosa
-       *[other] baldosas
+        [one] loseta
+       *[other] losetas
     } de equipo
     .text = Roba { $amount } { $amount ->
-        [one] baldosa de equipo rota
-       *[other] baldosas de equipo rotas
-    }; la que ya poseas se cambia por otra. Una vez por ronda.
+        [one] equipo roto
+       *[other] equipos rotos
+    }; si ya tienes alguno, se cambia por otro. Una vez por turno.
 room-look-through-pile = Mira en secreto 1 pila de búsqueda
-    .text = En tu turno, durante el día, mira en secreto la pila de búsqueda de una ciudad. El orden no cambia. Una vez por ronda.
-room-hero-immunity = 1 héroe (fuerza 3) es inmune a la presión
-    .text = Anula toda la presión de un ataque a uno de tus héroes de fuerza 3. Una vez por ronda.
-room-free-repair = Arregla 1 equipo gratis
-    .text = Arregla un equipo sin pagar. Una vez por ronda.
+    .text = En tu turno, durante el día, mira en secreto la pila de búsqueda de una ciudad. El orden no cambia. Una vez por turno.
+room-hero-immunity = Un héroe n.º 3 es inmune a la presión
+    .text = Anula toda la presión de un rival sobre uno de tus héroes n.º 3. Una vez por turno.
+room-free-repair = Reparación automática de 1 equipo
+    .text = Arregla un equipo sin pagar. Una vez por turno.
 room-choice-of-tribute = Presión: elige los recursos robados
-    .text = Cuando presionas a un héroe, eliges tú el tributo, no la víctima. Siempre.
+    .text = Cuando presionas a un héroe, el tributo lo eliges tú, no la víctima. Sin límite de veces.
 room-empty-cupboard = Estante vacío: +{ $amount } de madera y +{ $amount } de metal (una vez por ciudad)
-    .text = Cuando encuentres un estante vacío, gana { $amount } de madera y { $amount } de metal. Una vez por ronda en cada ciudad.
+    .text = Cuando encuentres un estante vacío, gana { $amount } de madera y { $amount } de metal. Una vez por turno en cada ciudad.
 room-repair-two = Arreglar equipo: −{ $amount } { $amount ->
         [one] material
        *[other] materiales
@@ -264,7 +267,7 @@ room-repair-two = Arreglar equipo: −{ $amount } { $amount ->
     .text = Arregla un equipo por { $amount } { $amount ->
         [one] material
        *[other] materiales
-    } menos. Una vez por ronda.
+    } menos. Una vez por turno.
 
 ## Dónde vive un superviviente: una habitación conocida, una desconocida, la esclusa
 
@@ -299,11 +302,11 @@ tile-effect = { $where }: { $plus ->
        *[no] { $gain-count }
     }
 tile-text = { $plus ->
-        [yes] Cuando recolectes fichas { $where-at }, toma de allí { $gain-count } más. Una vez por ronda.
-       *[no] Cuando uno de tus héroes actúe { $where-at }, toma { $gain-count } de la reserva. Una vez por ronda.
+        [yes] Cuando recolectes fichas { $where-at }, toma de allí { $gain-count } más. Una vez por turno.
+       *[no] Cuando uno de tus héroes actúe { $where-at }, toma { $gain-count } de la reserva. Una vez por turno.
     }
 
-## El equipo: `.effect` es lo que está impreso en la baldosa
+## El equipo: `.effect` es lo que está impreso en la loseta
 
 equipment-bow = arco
     .the = el arco
@@ -319,7 +322,7 @@ equipment-access-card = tarjeta de acceso
     .the = la tarjeta de acceso
     .subject = Tarjeta de acceso
     .effect = Presa: acceso libre
-    .text = Recolecta agua en la Presa sin pagar por la puerta. Una vez por ronda.
+    .text = Recolecta agua en la Presa sin gastar el microchip que activa el purificador. Una vez por turno.
 equipment-jerrycan = bidón
     .the = el bidón
     .subject = Bidón
@@ -344,7 +347,7 @@ equipment-flashlight = linterna
     .the = la linterna
     .subject = Linterna
     .effect = Ciudad: { $amount } superviviente
-    .text = En una ciudad, un superviviente de la reserva se une a ti, en la esclusa o en una habitación construida. Una vez por ronda.
+    .text = En una ciudad, toma un superviviente de la reserva para tu esclusa o para una habitación construida. Una vez por turno.
 equipment-purifier = purificador
     .the = el purificador
     .subject = Purificador
@@ -359,7 +362,7 @@ equipment-grappling-hook = ballesta de garfio
     .the = la ballesta de garfio
     .subject = Ballesta de garfio
     .effect = Carguero: posición +{ $amount }
-    .text = En el Carguero tu héroe ocupa un espacio { $amount } puesto más arriba; solo así se alcanza el espacio 6. Una vez por ronda.
+    .text = En el Carguero, tu héroe ocupa un espacio { $amount } puesto más alto; solo así se llega al espacio 6. Una vez por turno.
 equipment-hacksaw = sierra
     .the = la sierra
     .subject = Sierra
@@ -378,33 +381,33 @@ equipment-backpack = mochila
 equipment-bear-trap = trampa de oso
     .the = la trampa de oso
     .subject = Trampa de oso
-    .effect = Cacería: +{ $amount } de fuerza
-    .text = Añade { $amount } a la fuerza de tu héroe en una cacería. Una vez por ronda.
+    .effect = Cacería: +{ $amount }
+    .text = Añade { $amount } a la fuerza de tu héroe en una cacería. Una vez por turno.
 equipment-shotgun = escopeta
     .the = la escopeta
     .subject = Escopeta
-    .effect = Cacería: +{ $amount } de fuerza
-    .text = Añade { $amount } a la fuerza de tu héroe en una cacería. Una vez por ronda.
+    .effect = Cacería: +{ $amount }
+    .text = Añade { $amount } a la fuerza de tu héroe en una cacería. Una vez por turno.
 equipment-battle-gear = armadura
     .the = la armadura
     .subject = Armadura
-    .effect = Presión sufrida: −{ $amount }
-    .text = Reduce en { $amount } la presión sobre tu héroe. Una vez por ronda.
+    .effect = Presión: −{ $amount }
+    .text = Reduce en { $amount } la presión sobre tu héroe. Una vez por turno.
 equipment-baseball-bat = bate de béisbol
     .the = el bate de béisbol
     .subject = Bate de béisbol
     .effect = Presión aplicada: +{ $amount }
-    .text = Añade { $amount } a la presión sobre un héroe más débil. Una vez por ronda.
+    .text = Añade { $amount } a la presión sobre un héroe más débil. Una vez por turno.
 equipment-thermal-sensor = sensor termal
     .the = el sensor termal
     .subject = Sensor termal
     .effect = Elige tu presa
-    .text = Mira en secreto las presas del lugar y caza la que elijas. Una vez por ronda.
+    .text = Mira en secreto la pila de presas de la localización y caza la que elijas. Una vez por turno.
 equipment-exoskeleton = exoesqueleto
     .the = el exoesqueleto
     .subject = Exoesqueleto
     .effect = Movimiento ilimitado
-    .text = Uno de tus héroes se mueve tan lejos como quieras. Una vez por ronda.
+    .text = Uno de tus héroes se desplaza tan lejos como quieras. Una vez por turno.
 
 ## Los eventos: `.text` da el efecto, con 2, 3 y 4 jugadores cuando depende de ello
 
@@ -415,7 +418,7 @@ event-cave-in = Derrumbe
 event-thieves = Ladrones
     .text = La Feria pierde { $two }/{ $three }/{ $four } microchips con 2/3/4 jugadores.
 event-nomads = Nómadas
-    .text = Cada ciudad pierde { $two }/{ $three }/{ $four } baldosas de búsqueda con 2/3/4 jugadores.
+    .text = Cada ciudad pierde { $two }/{ $three }/{ $four } losetas de búsqueda con 2/3/4 jugadores.
 event-lean-times = Escasez general
     .text = El Bosque, la Mina y la Feria pierden { $two }/{ $three }/{ $four } fichas cada uno con 2/3/4 jugadores.
 event-sandstorm = Tormenta de arena
@@ -432,8 +435,8 @@ event-rat-infestation = Plaga de ratas
     } o, si no puede, un superviviente.
 event-enemy-clan = Clan enemigo
     .text = Cada refugio pierde { $amount } { $amount ->
-        [one] material o munición
-       *[other] materiales o municiones
+        [one] material o proyectil
+       *[other] materiales o proyectiles
     } o, si no puede, un superviviente.
 event-cold-snap = Glaciación
     .text = Cada refugio pierde { $amount } { $amount ->

@@ -9,13 +9,13 @@ log-equipment-given = { $seat } recibe un equipo inicial, roto: { $equipment }.
 log-first-player = { $seat } tiene el líder de más edad y empieza.
 log-hero-placed = { $seat } coloca al { $hero } { $place-at }.
 log-dawn = Amanece el día { $day }.
-log-place-refilled = Nuevas existencias { $place-at }: { $token-count }.
+log-place-refilled = Se reponen { $token-count } { $place-at }.
 log-equipment-shown = Nuevo equipo { $city-at }: { $equipment }.
 log-equipment-reshuffled = { $count ->
         [one] El equipo descartado forma la nueva pila.
        *[other] Los { $count } equipos descartados se barajan en una nueva pila.
     }
-log-tile-set-aside = Se aparta una baldosa de búsqueda { $city-at }: { $tile }.
+log-tile-set-aside = Se aparta una loseta de búsqueda { $city-at }: { $tile }.
 log-event-flipped = Evento del día { $day }: { $event }.
 log-event-applied = Se aplica el evento «{ $event }».
 log-event-shrugged-off = El evento «{ $event }» no afecta a { $seat }.
@@ -29,10 +29,10 @@ log-heroes-stay = { $count ->
        *[other] { $seat } deja { $count } héroes donde están.
     }
 log-cargo-boarded = { $count ->
-        [one] El { $hero } { $seat-of } ocupa el espacio { $strength } del Carguero, que vale { $count } lata.
-       *[other] El { $hero } { $seat-of } ocupa el espacio { $strength } del Carguero, que vale { $count } latas.
+        [one] El { $hero } { $seat-of } ocupa el espacio { $strength } del Carguero, con { $count } lata.
+       *[other] El { $hero } { $seat-of } ocupa el espacio { $strength } del Carguero, con { $count } latas.
     }
-log-token-taken = { $seat } toma la ficha de primer jugador.
+log-token-taken = { $seat } obtiene la ficha de primer jugador.
 log-pressure-applied = { $count ->
         [one] { $seat } presiona a { $defender } con { $count } punto.
        *[other] { $seat } presiona a { $defender } con { $count } puntos.
@@ -46,7 +46,7 @@ log-collected = { $seat } recolecta { $token-count } { $place-at }.
 log-gained = { $seat } gana { $token-count }.
 log-spent = { $seat } devuelve { $token-count } a la reserva.
 log-permanent-spent = { $seat } usa agua permanente.
-log-algae-harvested = { $seat } recoge las algas en la Base militar.
+log-algae-harvested = { $seat } recoge las algas marinas en la Base militar.
 log-gauge-moved = El medidor de radioactividad { $seat-of } pasa de { $before } a { $square }.
 log-search-drawn = { $seat } busca { $city-at } y encuentra { $tile-found }.
 log-salvaged = { $seat } recoge { $equipment-the } { $city-at }.
@@ -54,9 +54,9 @@ log-hunt-begun = { $position ->
         [1] { $seat } sale a cazar { $game-a } { $place-at }.
        *[other] { $seat } sale a cazar { $game-a } { $place-at }, n.º { $position } de la pila.
     }
-log-game-caught = { $seat } caza { $game-a } { $place-at }, que vale { $count } de carne.
+log-game-caught = { $seat } caza { $game-a } { $place-at }, que da { $count } de carne.
 log-pile-looked-through = { $seat } mira la pila de búsqueda { $city-of }.
-log-pile-seen = Baldosa de búsqueda n.º { $position } { $city-at }: { $tile }.
+log-pile-seen = Loseta de búsqueda n.º { $position } { $city-at }: { $tile }.
 log-stack-looked-through = { $seat } mira las presas { $place-of }.
 log-stack-seen = N.º { $position } de la pila { $place-at }: { $game }.
 log-equipment-used = { $seat } usa { $equipment-the }.
@@ -87,8 +87,8 @@ log-upkeep = { $meat ->
            *[other] { $seat } limpia su refugio y tira { $meat } de carne y { $water } de agua.
         }
     }
-log-tile-returned = { $seat } devuelve la baldosa de búsqueda «{ $tile }».
-log-door-opened = { $seat } abre la puerta de los filtros de la Presa.
+log-tile-returned = { $seat } devuelve la loseta de búsqueda «{ $tile }».
+log-door-opened = { $seat } activa el purificador de la Presa.
 log-hunger = { $count ->
         [one] A { $seat } le falta { $count } materia prima: se perderá un superviviente.
        *[other] A { $seat } le faltan { $count } materias primas: se perderán otros tantos supervivientes.

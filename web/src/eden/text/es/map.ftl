@@ -7,7 +7,7 @@ eden-map-closed = cerrado
 eden-map-taken = tomado
 eden-map-taken-by = { $thing }: en manos de { $name } esta estación
 eden-map-none = Ya no quedan { $thing }
-eden-map-coming = después
+eden-map-coming = próximas
 eden-map-coming-token = { $season }: { $token }
 eden-map-draw = roba { $drawn }, conserva { $kept }
 eden-map-missions = { $count ->
@@ -23,7 +23,7 @@ eden-map-prelude = Los supervivientes del preludio
 ## Los edificios
 
 eden-map-buildings = Edificios
-eden-map-buildings-order = se reparten de izquierda a derecha, los más fuertes primero
+eden-map-buildings-order = se reparten de izquierda a derecha; elige primero el más fuerte
 eden-map-given-now = se reparten ahora: { $buildings }
 eden-map-deck = { $count ->
         [one] Mazo de { $buildings }: { $count } carta
@@ -37,10 +37,10 @@ eden-map-power-swap-dice = cambia 2 dados
 eden-map-power-second-die = segundo dado
 eden-map-power-keep-more-missions = conserva +{ $amount }
 eden-map-power-draw-more-missions = roba +{ $amount }
-eden-map-power-top-of-the-deck = cima del mazo
+eden-map-power-top-of-the-deck = primera del mazo
 eden-map-power-cans = +{ $amount }
 eden-map-power-equipment-of-each-type = +{ $amount } de cada uno
-eden-map-power-unsuccessful-missions = cada fallo: +{ $amount }
+eden-map-power-unsuccessful-missions = misión fallida: +{ $amount }
 eden-map-power-points-for-tinkerers = cada manitas: +{ $amount }
 eden-map-power-points = +{ $amount }
 

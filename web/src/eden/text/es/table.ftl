@@ -1,6 +1,6 @@
 ### What the bars around the board say of this game.
 
-shell-group-swap = { $location }: cambiar un dado
+shell-group-swap = { $location }: intercambiar un dado
 shell-group-recruit = Ficha de superviviente
 shell-strength = fuerza { $strength }
 shell-cans = Latas
@@ -12,9 +12,9 @@ shell-fed = alimentados, { $points }
 shell-seasons = Estaciones
 shell-steps = Pasos de la estación
 shell-gather = Reunir
-shell-build = Construir
+shell-build = Adquirir
 shell-event-food = Evento, comida
-shell-next-season = Estación siguiente
-shell-no-undo-event = Sin vuelta atrás: descubre un evento
+shell-next-season = Preparar
+shell-no-undo-event = Sin vuelta atrás: revela un evento
 shell-no-undo-mission = Sin vuelta atrás: se roban misiones
-shell-no-undo-building = Sin vuelta atrás: descubre un edificio
+shell-no-undo-building = Sin vuelta atrás: revela un edificio

@@ -1,27 +1,27 @@
-### El tablero de Outlive: el anillo de lugares y Convoy.
+### El tablero de Outlive: el anillo de localizaciones y el Convoy.
 
-ring = El anillo de lugares
+ring = El anillo de localizaciones
 ring-shelter = Refugio
 ring-whose-shelter = Refugio que se muestra
 ring-to-place = Por colocar:
-ring-taken = tomado
+ring-taken = ocupado
 ring-today = −{ $count } hoy
 ring-rule = La regla
 ring-look = { $place }: ver de cerca
 ring-stock = { $place }, { $token }: { $count } de { $full }
-ring-pile = Baldosas de búsqueda, { $place }: { $count } de { $full }
+ring-pile = Losetas de búsqueda, { $place }: { $count } de { $full }
 ring-pile-known = Lo que has visto en la pila, desde arriba
-ring-aside = Baldosas de búsqueda apartadas
-ring-filter-costs = Filtro: { $count }
-ring-filter-open = Filtro abierto
-ring-filter-locked = Puerta de la Presa: se abre con { $token }
-ring-algae-there = Algas: el medidor de radioactividad baja
-ring-algae-taken = Algas: ya se han recogido hoy
+ring-aside = Losetas de búsqueda apartadas
+ring-filter-costs = Purificador: { $count }
+ring-filter-open = Purificador activado
+ring-filter-locked = Purificador de la Presa: se activa con { $token }
+ring-algae-there = Algas marinas: baja el medidor de radioactividad
+ring-algae-taken = Algas marinas: ya se han recogido hoy
 ring-game = Presa de resistencia { $endurance }, próxima captura: { $meat } de carne, { $count ->
         [one] queda { $count }
        *[other] quedan { $count }
     }
-ring-game-none = Sin presas
+ring-game-none = No quedan presas
 ring-game-in-stack = Número { $position } de la pila: { $endurance ->
         [0] desconocido
        *[other] resistencia { $endurance }
@@ -29,7 +29,10 @@ ring-game-in-stack = Número { $position } de la pila: { $endurance ->
 ring-berth = Espacio { $strength }: { $taken ->
         [yes] ocupado por { $names }
         [shared] ocupado por { $names }, pero abierto a tus héroes
-       *[no] { $cans } de comida enlatada, { $survivors ->
+       *[no] { $cans ->
+            [one] { $cans } lata
+           *[other] { $cans } latas
+        }, { $survivors ->
             [0] ningún superviviente
             [one] { $survivors } superviviente
            *[other] { $survivors } supervivientes

@@ -1,10 +1,10 @@
 ### The rules at hand.
 
-rules-unofficial = Una mesa no oficial, hecha por aficionados. El reglamento no se reproduce aquí, y vale la pena tenerlo.
+rules-unofficial = Una mesa no oficial, hecha por aficionados. El reglamento no se reproduce aquí, y merece la pena tenerlo.
 
 ## The chapters of the rules
 
-rules-section-place = Lugares
+rules-section-place = Localizaciones
 rules-section-token = Fichas
 rules-section-leader = Líderes
 rules-section-room = Habitaciones
@@ -15,27 +15,27 @@ rules-section-game = Presas
 ## What the figures are
 
 rules-figure-stock = Se repone al amanecer hasta
-rules-figure-door = La puerta se abre por
+rules-figure-door = El purificador se activa por
 rules-figure-stack = Presas para toda la partida
 rules-figure-slot = Espacio { $number }
-rules-figure-pile = Baldosas de búsqueda al amanecer
-rules-figure-search = Baldosas de búsqueda de una ciudad
-rules-figure-equipment-shown = Equipo a la vista
+rules-figure-pile = Losetas de búsqueda al amanecer
+rules-figure-search = Losetas de búsqueda de una ciudad
+rules-figure-equipment-shown = Equipos a la vista
 rules-figure-endurance = Resistencia
 rules-figure-meat = Capturas 1, 2, 3, 4 y siguientes
-rules-figure-tiles = Baldosas en la caja
+rules-figure-tiles = Losetas en la caja
 rules-figure-age = Edad
 rules-figure-goods = Empieza con
-rules-figure-searches = Baldosas de búsqueda robadas
-rules-figure-searches-dropped = Baldosas de búsqueda devueltas
+rules-figure-searches = Losetas de búsqueda robadas
+rules-figure-searches-dropped = Losetas de búsqueda devueltas
 rules-figure-broken = Equipo roto
 rules-figure-start = Inicio de los héroes
 rules-figure-places = Supervivientes que la llenan
-rules-figure-upkeep = Materias primas por noche
+rules-figure-upkeep = Coste de mantenimiento por noche
 rules-figure-amount = Número en su regla
 rules-figure-most = Supervivientes como máximo
 rules-figure-materials = Materiales ahorrados
-rules-figure-munitions = O munición ahorrada
+rules-figure-munitions = O proyectiles ahorrados
 rules-figure-supplies = O materias primas ahorradas
 rules-figure-copies = Copias en la caja
 rules-figure-cost = Reparación
@@ -48,14 +48,14 @@ rules-figure-removes = Quita cada día
 rules-figure-event-strength = Fuerza de todos los héroes
 rules-figure-event-squares = Casillas en el medidor
 rules-figure-event-supplies = Materias primas perdidas
-rules-figure-event-tokens = Materiales o munición perdidos
+rules-figure-event-tokens = Materiales o proyectiles perdidos
 rules-figure-event-survivors = Supervivientes perdidos
 rules-figure-event-meat = Carne de menos por captura
 rules-figure-event-endurance = Resistencia de más
 rules-figure-strength = Fuerza
-rules-figure-steps = Pasos como máximo
+rules-figure-steps = Localizaciones como máximo
 rules-figure-full-rooms = Habitaciones completas y sus puntos
-rules-figure-airlock-rows = Espacios por fila; cada fila ocupada bebe 1 de agua
+rules-figure-airlock-rows = Espacios por fila; cada fila ocupada cuesta 1 de agua
 rules-figure-room-cost = Materiales cualesquiera para construir una
 rules-figure-rooms-drawn = Habitaciones avanzadas robadas al empezar
 rules-figure-rooms-kept = De ellas conservadas
@@ -69,41 +69,41 @@ rules-figure-by-day = Días 1 a 6
 
 ## What one does at the places
 
-rules-place-forest = Recolectar madera, una por punto de acción. Una vez por activación, cazar la primera presa.
-rules-place-mine = Recolectar metal, uno por punto de acción. Una vez por activación, cazar la primera presa.
-rules-place-fairgrounds = Recolectar microchips, uno por punto de acción. Una vez por activación, cazar la primera presa.
-rules-place-base = Recolectar munición, una por punto de acción. Una dosis de algas al día cuesta un punto de acción y baja una casilla el medidor de radioactividad.
-rules-place-dam = Pagar { $door ->
+rules-place-forest = Recolecta madera, una por punto de acción. Una vez por activación, caza la primera presa.
+rules-place-mine = Recolecta metal, uno por punto de acción. Una vez por activación, caza la primera presa.
+rules-place-fairgrounds = Recolecta microchips, uno por punto de acción. Una vez por activación, caza la primera presa.
+rules-place-base = Recolecta proyectiles, uno por punto de acción. Una dosis de algas marinas al día cuesta un punto de acción y baja una casilla el medidor de radioactividad.
+rules-place-dam = Gasta { $door ->
         [one] un microchip
        *[other] { $door } microchips
-    }, o usar la tarjeta de acceso, para abrir la puerta en esta visita; después, recolectar agua, una por punto de acción.
-rules-place-cargo = Cada héroe necesita el espacio libre de su fuerza, y recibe sus latas sin puntos de acción. Un superviviente puede acompañarlo. El primer héroe del día toma la ficha de primer jugador.
-rules-place-blackwood = Por cada punto de acción, recoger un equipo roto que no tengas, o robar la primera baldosa de búsqueda.
-rules-place-peak = Por cada punto de acción, recoger un equipo roto que no tengas, o robar la primera baldosa de búsqueda.
+    }, o usa la tarjeta de acceso, para activar el purificador en esta visita; después, recolecta agua, una por punto de acción.
+rules-place-cargo = Cada héroe ocupa el espacio libre de su fuerza y recibe sus latas sin gastar puntos de acción. El superviviente puede ir con él. El primer héroe del día obtiene la ficha de primer jugador.
+rules-place-blackwood = Por cada punto de acción, recoge un equipo roto que no tengas, o roba la primera loseta de búsqueda.
+rules-place-peak = Por cada punto de acción, recoge un equipo roto que no tengas, o roba la primera loseta de búsqueda.
 
 ## How a game goes
 
-rules-flow-outlive-start = Antes del primer día
-rules-flow-outlive-start-1 = Guía a tu clan durante seis días. Gana quien tenga más Puntos de Supervivencia cuando llegue el Convoy.
-rules-flow-outlive-start-2 = En secreto, devuelve algunas de las habitaciones robadas, construye una gratis, coloca a los primeros supervivientes en ella o en la esclusa, y quédate con un líder.
-rules-flow-outlive-start-3 = El líder dice dónde empiezan tus cuatro héroes; tú dices cuál va a cada lugar.
+rules-flow-outlive-start = Preparativos
+rules-flow-outlive-start-1 = Guía a tu clan durante seis días. Gana el que más Puntos de Supervivencia tenga cuando llegue el Convoy.
+rules-flow-outlive-start-2 = Un refugio tiene tres habitaciones comunes. En secreto, roba seis habitaciones avanzadas y quédate con cuatro, construye gratis una de las siete, instala a los primeros supervivientes en ella o en la esclusa, y elige un líder.
+rules-flow-outlive-start-3 = El líder indica dónde empiezan tus cuatro héroes; tú decides cuál va a cada localización.
 rules-flow-outlive-dawn = Amanecer
-rules-flow-outlive-dawn-1 = Se reponen los lugares, se barajan las baldosas de búsqueda y hay equipo nuevo en las ciudades.
+rules-flow-outlive-dawn-1 = Se aprovisionan las localizaciones, se barajan las losetas de búsqueda y llega equipo nuevo a las ciudades.
 rules-flow-outlive-day = Día
-rules-flow-outlive-day-1 = Se descubre el evento del día. Golpean todos los eventos que nadie ha resuelto.
-rules-flow-outlive-day-2 = Por turnos, cada uno mueve un héroe inactivo hasta { $steps } { $steps ->
-        [one] paso
-       *[other] pasos
-    } por los caminos, hasta que todos se hayan movido. Dos héroes de un clan nunca paran en el mismo lugar.
-rules-flow-outlive-day-3 = El héroe que llega presiona a cada héroe activo más débil. La munición rechaza la presión; cada punto restante cuesta un tributo.
-rules-flow-outlive-day-4 = Después actúa: recolecta, caza o busca con tantos puntos de acción como su fuerza.
+rules-flow-outlive-day-1 = Se revela el evento del día. Se aplican todos los eventos que nadie ha resuelto.
+rules-flow-outlive-day-2 = Por turnos, cada jugador mueve un héroe inactivo hasta { $steps } { $steps ->
+        [one] localización
+       *[other] localizaciones
+    } por los caminos, hasta que todos se hayan movido. Puede pasar por donde hay otros héroes tuyos, pero dos héroes de un clan nunca se detienen en la misma localización.
+rules-flow-outlive-day-3 = El héroe que llega presiona a cada héroe activo más débil. Los proyectiles reducen la presión; cada punto restante cuesta un tributo.
+rules-flow-outlive-day-4 = Después actúa: recolecta, caza, busca o recoge equipo con tantos puntos de acción como su fuerza.
 rules-flow-outlive-night = Noche
-rules-flow-outlive-night-1 = Por orden de turno, resuelve eventos: la carta y sus puntos son tuyos.
-rules-flow-outlive-night-2 = Alimenta a los supervivientes: agua por cada fila ocupada de la esclusa, materias primas por cada habitación ocupada. Lo que falta cuesta supervivientes.
-rules-flow-outlive-night-3 = La esclusa absorbe la radiación; el resto mueve el medidor de radioactividad.
-rules-flow-outlive-night-4 = Recluta: un superviviente en la esclusa por cada materia prima.
-rules-flow-outlive-night-5 = Construye habitaciones con materiales, instala supervivientes y usa las habitaciones completas.
-rules-flow-outlive-night-6 = Arregla equipo con materiales.
-rules-flow-outlive-night-7 = Limpia: la carne se pierde, se conserva poca agua, y habitaciones y equipo vuelven a estar listos.
-rules-flow-outlive-end = El final
-rules-flow-outlive-end-1 = Tras la sexta noche, cuenta eventos resueltos, habitaciones completas, el medidor de radioactividad, supervivientes, equipo arreglado y parejas de símbolos.
+rules-flow-outlive-night-1 = Resolver eventos: por orden de turno, paga el coste de una carta; la carta y sus puntos son tuyos.
+rules-flow-outlive-night-2 = Alimentar a los supervivientes: una de agua por cada fila ocupada de la esclusa, y el coste de mantenimiento de cada habitación ocupada, en materias primas. Cada ficha que falta cuesta un superviviente.
+rules-flow-outlive-night-3 = Controlar la radioactividad: cada superviviente de la esclusa absorbe un punto; el resto mueve el medidor.
+rules-flow-outlive-night-4 = Reclutar supervivientes: uno en la esclusa por cada materia prima. La segunda fila se ocupa cuando la primera está completa.
+rules-flow-outlive-night-5 = Construir habitaciones con materiales, instalar supervivientes de la esclusa y usar los efectos de las habitaciones completas.
+rules-flow-outlive-night-6 = Arreglar equipo con materiales.
+rules-flow-outlive-night-7 = Limpiar el refugio: la carne se pierde, se conserva poca agua, y las habitaciones y el equipo vuelven a estar disponibles.
+rules-flow-outlive-end = Final del juego
+rules-flow-outlive-end-1 = Tras la sexta noche, suma los puntos de los eventos resueltos, de las habitaciones completas y del medidor de radioactividad; además, 1 punto por cada superviviente, 1 por cada equipo arreglado y 1 por cada pareja de símbolos.

@@ -1,4 +1,4 @@
-### Outlive: refugios, rivales, preparación.
+### Outlive: refugios, rivales, preparativos.
 
 ## Un refugio
 
@@ -6,12 +6,12 @@ shelter-yours = Tu refugio
 shelter-of = Refugio de { $name }
 shelter-broken = Rotos
 shelter-repaired = Arreglados
-shelter-stores = Almacén
+shelter-stores = Almacenes
 shelter-first-player = tiene la ficha de primer jugador
 shelter-immune = inmune a los eventos
 shelter-score = { $total ->
-        [one] { $total } punto de supervivencia
-       *[other] { $total } puntos de supervivencia
+        [one] { $total } Punto de Supervivencia
+       *[other] { $total } Puntos de Supervivencia
     }
 shelter-heroes = Héroes
 shelter-equipment = Equipo
@@ -51,30 +51,30 @@ shelter-status-active = activa
 shelter-status-used = usada
 shelter-status-built = construida
 shelter-status-rubble = sin construir
-shelter-status-unknown = aún no se sabe
+shelter-status-unknown = aún desconocida
 shelter-room-label = { $room }. { $status }. { $built ->
-        [yes] { $here } de { $places } supervivientes, mantenimiento { $upkeep }
-       *[no] { $places } espacios, mantenimiento { $upkeep }, cuesta { $cost } materiales
+        [yes] { $here } de { $places } supervivientes, coste de mantenimiento { $upkeep }
+       *[no] { $places } espacios, coste de mantenimiento { $upkeep }, cuesta { $cost } materiales
     }
 shelter-room-room-construction = Construye por { $amount } menos
 shelter-room-draw-and-repair = Roba { $amount }, arregla por { $amount } menos
 shelter-room-overcome-event = Resuelve por menos
-shelter-room-hunting-two = Caza: +{ $amount } carne
-shelter-room-hunting-one = Caza: +{ $amount } carne
+shelter-room-hunting-two = Cacería: +{ $amount } carne
+shelter-room-hunting-one = Cacería: +{ $amount } carne
 shelter-room-cargo-one = Carguero: +{ $amount } lata
 shelter-room-cargo-two = Carguero: +{ $amount }, aun ocupado
-shelter-room-four-munitions = { $amount } municiones
-shelter-room-permanent-water = { $amount } agua al día
+shelter-room-four-munitions = { $amount } proyectiles
+shelter-room-permanent-water = { $amount } agua permanente
 shelter-room-event-immunity = Inmune a eventos
 shelter-room-destroy-equipment = Desmonta 1 equipo
 shelter-room-gauge-down = Medidor −{ $amount }
-shelter-room-airlock-absorbs = Esclusa: absorbe +{ $amount }
-shelter-room-add-survivor = +{ $amount } superviviente
+shelter-room-airlock-absorbs = Ventilación permanente +{ $amount }
+shelter-room-add-survivor = +{ $amount } superviviente por turno
 shelter-room-city-search = Ciudad: busca +{ $amount }
-shelter-room-draw-equipment = Roba { $amount } baldosas
+shelter-room-draw-equipment = Roba { $amount } losetas
 shelter-room-look-through-pile = Mira una pila
-shelter-room-hero-immunity = Héroe 3 inmune
-shelter-room-free-repair = 1 arreglo gratis
+shelter-room-hero-immunity = Héroe n.º 3 inmune
+shelter-room-free-repair = 1 reparación automática
 shelter-room-choice-of-tribute = Elige el tributo
 shelter-room-empty-cupboard = Estante: { $amount } madera, { $amount } metal
 shelter-room-repair-two = Arregla por { $amount } menos
@@ -89,29 +89,29 @@ rivals-open = { $name }, { $total ->
     }. Abrir el tablero entero
 rivals-hero = { $hero } { $place }, { $state }
 rivals-rooms-built = Habitaciones construidas
-rivals-deciding = decide
+rivals-deciding = decidiendo
 
-## Preparación
+## Preparativos
 
-setup = Preparación
+setup = Preparativos
 setup-rooms = { $count ->
-        [one] Devuelve { $count } habitación más
-       *[other] Devuelve { $count } de tus habitaciones
+        [one] Devuelve { $count } habitación avanzada más
+       *[other] Devuelve { $count } habitaciones avanzadas
     }
-setup-room-label = { $room }. { $places } espacios, mantenimiento { $upkeep }
+setup-room-label = { $room }. { $places } espacios, coste de mantenimiento { $upkeep }
 setup-put-back = devuelta
 setup-leader = Elige a tu líder
 setup-oldest = Empieza el líder de más edad.
 setup-trade = { $trade }, { $age } años
-setup-searches = { $searches } baldosas de búsqueda, devuelve { $dropped }
+setup-searches = { $searches } losetas de búsqueda, devuelve { $dropped }
 setup-searching = { $leader } busca en las ciudades
 setup-search-left = { $count ->
-        [one] Queda { $count } baldosa de búsqueda por robar, en cualquiera de las ciudades
-       *[other] Quedan { $count } baldosas de búsqueda por robar, en cualquiera de las ciudades
+        [one] Queda { $count } loseta de búsqueda por robar, en cualquiera de las ciudades
+       *[other] Quedan { $count } losetas de búsqueda por robar, en cualquiera de las ciudades
     }
 setup-return = { $dropped ->
-        [one] Una baldosa se devuelve
-       *[other] { $dropped } baldosas se devuelven
+        [one] Una loseta se devuelve
+       *[other] { $dropped } losetas se devuelven
     }, las demás te las quedas
 setup-secret = Las habitaciones y los líderes se eligen en secreto.
 setup-ready = listo
