@@ -88,7 +88,7 @@ MOVES = [
         "claim brawler-6",
         (
             "Claim a brawler building: 1 brawler, 2 bullets",
-            "Réclamer un aménagement combattant : 1 combattant, 2 balles",
+            "Prendre un aménagement combattant : 1 combattant, 2 balles",
             "Tomar un edificio de luchadores: 1 luchador, 2 balas",
         ),
     ),
@@ -96,7 +96,7 @@ MOVES = [
         "claim tinkerer-14",
         (
             "Claim a tinkerer building: 1 tinkerer, power “4 points”, END",
-            "Réclamer un aménagement bricoleur : 1 bricoleur, pouvoir « 4 points », FIN",
+            "Prendre un aménagement bricoleur : 1 bricoleur, pouvoir « 4 points », FIN",
             "Tomar un edificio de manitas: 1 manitas, poder «4 puntos», FIN",
         ),
     ),

@@ -102,7 +102,7 @@ def test_tokens_are_counted_as_people_count(language: str, token: str, texts: tu
 
 def test_french_elides_and_contracts() -> None:
     assert words.event("fr", Event("cargo-boarded", None, {"seat": 0, "hero": "5", "strength": 5, "count": 3})) == (
-        "Le héros 5 d’Orange prend la place 5 du cargo, qui vaut 3 conserves."
+        "Le héros 5 d’Orange prend la place 5 du cargo, avec 3 conserves."
     )
     assert words.place("fr", "dam", "from") == "du barrage"
     assert words.place("es", "forest", "to") == "al Bosque"

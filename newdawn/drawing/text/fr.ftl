@@ -60,7 +60,7 @@ ui-explain-about = { $player } : { $words }
 ui-explain-nothing = Aucun robot n’a eu de choix depuis que vous êtes à table.
 ui-explain-nothing-of = { $player } n’a pas eu de choix depuis que vous êtes à table.
 ui-explain-person = { $player } n’est pas un robot.
-ui-explain-secret = ce choix est secret, ou en trahirait un. Il sera expliqué après la fin.
+ui-explain-secret = ce choix est secret, ou en révélerait un. Il sera expliqué après la fin.
 ui-explain-rethought = Il savait des choses que vous ignorez. Des robots de son genre, sachant ce que vous savez, penseraient ceci :
 ui-explain-lost = Ce coup a été perdu, un coup au hasard a été joué à sa place : { $fault }
 ui-explain-mute = Ce robot ne dit pas pourquoi.
@@ -102,7 +102,7 @@ ui-won = { $players } gagne avec { $points } points.
 
 # Le départ.
 ui-welcome = { $game } : { $players } joueurs. ? pour l’aide à tout moment, quitter pour partir.
-ui-intro-new = Première partie ? Tapez règles pour les mots du jeu, ? pour les commandes.
+ui-intro-new = Première partie ? Tapez règles pour les termes du jeu, ? pour les commandes.
 ui-compiling-meanwhile = Premier départ : les règles sont interprétées pendant qu’un second processus les compile pour la prochaine fois.
 ui-serving-meanwhile = Premier démarrage : un second processus compile les règles. D’ici là, elles sont interprétées ; le passage se fait tout seul.
 ui-going-on = La partie sauvegardée reprend après le coup { $count }.
@@ -140,10 +140,10 @@ ui-verify-moves-fails = La partie n’a pas été jouée ainsi : { $reason }
 ui-verify-result = Le résultat est celui que donnent les règles.
 ui-verify-no-result = La partie n’a pas de résultat : elle n’a pas été jouée jusqu’à la fin.
 ui-verify-resigned = Les points sont justes ; la partie s’est terminée par abandon.
-ui-verify-agreed = Les points sont justes ; la partie s’est terminée parce que tous l’ont voulu.
-ui-verify-fairness = La graine est honnête : le serveur était lié à sa part avant le début, par l’engagement { $commitment }
+ui-verify-agreed = Les points sont justes ; la partie s’est terminée d’un commun accord.
+ui-verify-fairness = La graine est honnête : le serveur s’est engagé sur sa part avant le début, avec l’engagement { $commitment }
 ui-verify-fairness-fails = La graine n’est pas honnête : { $reason }
-ui-verify-no-commitment = Personne n’était lié à la graine : cette partie n’a pas d’engagement, comme celles du terminal.
+ui-verify-no-commitment = Personne ne s’est engagé sur la graine : cette partie n’a pas d’engagement, comme celles du terminal.
 ui-verify-sealed-fails = La partie n’est pas finie et son fichier est scellé : rien ne peut être vérifié avant la fin.
 
 # Positions et parties sauvegardées.

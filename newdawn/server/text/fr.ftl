@@ -19,11 +19,11 @@ refusal-no-such-game = Il n’y a pas de jeu « { $game } » ici. Il y a : { $ga
 refusal-bad-cursor = « before » doit être ce que valait « next » dans la liste précédente.
 
 # Qui peut quoi.
-refusal-unknown-token = Ce jeton n’a pas de place à cette table. Prenez d’abord une place, ou regardez sans jeton.
+refusal-unknown-token = Ce jeton ne correspond à aucune place de cette table. Prenez d’abord une place, ou regardez sans jeton.
 refusal-token-needed = Il faut le jeton d’une place : dans l’en-tête « Authorization », après le mot « Bearer », ou dans le message « watch » de la connexion.
 refusal-not-a-bearer = L’en-tête « Authorization » doit donner le mot « Bearer », puis le jeton de votre place.
 refusal-not-your-seat = La place { $seat } n’est pas la vôtre.
-refusal-which-seat = Votre jeton a les places { $seats } : indiquez laquelle avec « seat ».
+refusal-which-seat = Votre jeton correspond aux places { $seats } : indiquez laquelle avec « seat ».
 refusal-seat-only = C’est réservé aux personnes qui jouent. Vous regardez seulement.
 refusal-host-only = Seul l’hôte de la table peut faire cela.
 refusal-foreign-origin = Les pages d’autres sites ne peuvent pas utiliser ce serveur. La personne qui le gère peut les autoriser.
@@ -45,9 +45,9 @@ refusal-open-seats = { $count ->
 refusal-no-such-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $bots }.
 refusal-bad-bot-budget = « { $budget } » n’est pas un temps de réflexion pour le robot { $bot }. Après les deux-points, écrivez par exemple 2s.
 refusal-bot-too-slow = Le robot « { $bot } » réfléchirait { $seconds } secondes, et ce serveur en permet { $most }.
-refusal-bot-plays = Le robot « { $bot } » joue cette place en ce moment. La personne à qui elle appartient peut revenir et reprendre la partie.
+refusal-bot-plays = Le robot « { $bot } » joue cette place en ce moment. Son propriétaire peut revenir et reprendre la partie.
 refusal-not-waited-for = La partie n’attend pas { $name }, place { $seat }.
-refusal-clock-decides = Cette table a une pendule : quand le temps de quelqu’un est écoulé, un robot joue de lui-même.
+refusal-clock-decides = Cette table a une pendule : quand le temps d’un joueur est écoulé, un robot prend le relais automatiquement.
 refusal-still-there = { $name }, place { $seat }, est encore là.
 refusal-presence-unknown = Le serveur cherche encore qui est là. Réessayez dans quelques secondes.
 refusal-not-absent-yet = { $seconds ->
@@ -55,7 +55,7 @@ refusal-not-absent-yet = { $seconds ->
        *[other] La partie n’attend pas { $name }, place { $seat }, depuis assez longtemps : un robot pourra jouer dans { $seconds } secondes.
     }
 refusal-not-away = Vous n’êtes pas absent : vous jouez vous-même.
-refusal-you-resigned = Vous avez abandonné : un robot joue votre place jusqu’à la fin.
+refusal-you-resigned = Vous avez abandonné : un robot joue à votre place jusqu’à la fin.
 refusal-no-time-left = Votre temps pour cette partie est épuisé : le robot joue jusqu’à la fin.
 refusal-decision-over = Votre temps pour cette décision est écoulé : c’est le robot « { $bot } » qui la prend. Vous pourrez revenir après son coup.
 
@@ -158,7 +158,7 @@ refusal-unexpected = Une erreur s’est produite dans le serveur. Son journal en
 
 ## Avis d'une table
 
-notice-migrated = Cette table a été commencée avec la version { $from_rules } des règles. Ses { $moves } coups sont valables aussi avec la version { $rules } : elle continue.
+notice-migrated = Cette table a commencé avec la version { $from_rules } des règles. Ses { $moves } coups sont aussi valables avec la version { $rules } : la partie continue.
 notice-frozen =
     { $move ->
         [0] On ne peut plus jouer à cette table : elle ne convient pas aux règles actuelles.

@@ -9,17 +9,17 @@ log-your-turn = À vous
 log-against = Contre vous :
 log-earlier = Plus tôt
 log-latest = Aller à la fin
-log-none = Rien ne s’est encore passé.
+log-none = Il ne s’est encore rien passé.
 chat-say = Écrire un message
 chat-send = Envoyer
-chat-none = Personne n’a encore rien dit.
+chat-none = Personne n’a encore rien écrit.
 chat-unread = (nouveau)
 recap = Entre-temps
 recap-count = { $count ->
-        [one] { $count } chose s’est passée.
-       *[other] { $count } choses se sont passées.
+        [one] Il s’est passé { $count } chose.
+       *[other] Il s’est passé { $count } choses.
     }
 recap-against = { $count ->
-        [one] { $count } contre vous.
-       *[other] { $count } contre vous.
+        [one] Dont { $count } contre vous.
+       *[other] Dont { $count } contre vous.
     }

@@ -17,6 +17,6 @@ replay-eyes = Vu par
 replay-eyes-everything = tout le monde
 replay-eyes-spectator = les spectateurs
 replay-copy = Copier le lien
-replay-copied = Le lien vers ce coup est copié.
+replay-copied = Lien vers ce coup copié.
 replay-back-to-game = Retour à la partie
 replay-your-turn = Retour : à vous

@@ -3,8 +3,8 @@
 ## La carte d’une règle
 
 rules-figures = Chiffres
-rules-rulings = Points éclaircis
-rules-ruling = Point { $number }
+rules-rulings = Précisions
+rules-ruling = Précision { $number }
 rules-related = Voir aussi
 rules-back = Retour
 rules-all = Toutes les règles
@@ -12,7 +12,7 @@ rules-by-players = à { $counts } joueurs
 
 ## D’où vient un chiffre ou une décision
 
-rules-sources = D’où cela vient
+rules-sources = Origine
 rules-source-rulebook = livret
 rules-source-public = publié
 rules-source-inferred = déduit
@@ -22,9 +22,9 @@ rules-source-box = d’une boîte
 rules-source-text-rulebook = Le livret de règles le dit, ou un de ses exemples l’impose.
 rules-source-text-public = Lu sur des images, des tableaux ou des critiques publiés par d’autres.
 rules-source-text-inferred = Découle de ce que l’on sait.
-rules-source-text-designed = Inventé pour cette table, parce que la valeur imprimée n’est pas connue ou que personne ne le dit.
-rules-source-text-decided-here = Personne ne le dit ; cette table joue comme des joueurs en conviendraient.
-rules-source-text-box = Corrigé par quelqu’un qui a la boîte.
+rules-source-text-designed = Inventé pour cette table, parce que la valeur imprimée est inconnue ou qu’aucune source ne la donne.
+rules-source-text-decided-here = Aucune source ne le dit ; nous jouons comme des joueurs en conviendraient autour d’une table.
+rules-source-text-box = Corrigé par le propriétaire d’une boîte.
 
 ## La page de toutes les règles
 
@@ -39,5 +39,5 @@ rules-found = { $count ->
 rules-contents = Sommaire
 rules-section-flow = Déroulement d’une partie
 rules-section-term = Termes
-rules-section-rulings = Points éclaircis
-rules-section-sources = D’où cela vient
+rules-section-rulings = Précisions
+rules-section-sources = Origine des valeurs

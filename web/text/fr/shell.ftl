@@ -22,8 +22,8 @@ shell-sheet-up = Montrer les choix
 shell-sheet-down = Montrer le plateau
 
 # What a move would do.
-shell-after = Ensuite
-shell-now = Pour l’instant
+shell-after = Après ce coup
+shell-now = Actuellement
 shell-becomes = devient
 shell-score = Score
 shell-unchanged = { $points }, inchangé
@@ -35,10 +35,10 @@ shell-points = { $count ->
 
 # Steps.
 shell-undo = Annuler
-shell-restart = Rejouer le tour
+shell-restart = Recommencer le tour
 shell-confirm = Confirmer
 shell-sending = Envoi…
-shell-choose-first = Choisir d’abord
+shell-choose-first = Choisissez d’abord
 shell-nothing-to-undo = Vous n’avez rien à annuler : d’autres ont décidé depuis, ou quelque chose a été révélé.
 shell-ends = La partie se termine
 shell-then = { $count ->
@@ -46,7 +46,7 @@ shell-then = { $count ->
        *[other] puis décident : { $names }
     }
 shell-no-undo = { $what ->
-        [others] Sans retour : aux autres de jouer
+        [others] Sans retour : les autres décident ensuite
        *[something] Sans retour : révèle quelque chose
     }
 
@@ -64,14 +64,14 @@ shell-waiting-for = { $count ->
        *[other] En attente : { $names }
     }
 shell-spectator = Vous regardez la partie.
-shell-you-resigned = Vous avez abandonné : un robot joue votre place jusqu’à la fin.
-shell-bot-plays-for-you = Un robot joue pour vous.
-shell-come-back = Reprendre la main
+shell-you-resigned = Vous avez abandonné : un robot joue à votre place jusqu’à la fin.
+shell-bot-plays-for-you = Un robot joue à votre place.
+shell-come-back = Reprendre ma place
 shell-absent = { $name } n’est pas là.
 shell-replace = Laisser un robot jouer
 shell-plan = Prévoir un coup
 shell-planning = Que prévoyez-vous ?
-shell-plan-done = Fini de prévoir
+shell-plan-done = Terminer le plan
 shell-plan-list = Votre plan
 shell-unplan = Retirer du plan : { $move }
 shell-as-planned = Comme prévu
@@ -88,7 +88,7 @@ shell-your-turn-question = À vous : { $question }
 shell-eyes-of = Vous voyez la table comme { $name }
 shell-pass-to = Passer à { $name }
 shell-hand-device = Passer l’appareil à { $name }
-shell-hand-device-about = Ce que { $name } peut voir apparaît quand on appuie sur le bouton.
+shell-hand-device-about = Ce que { $name } peut voir apparaît après un appui sur le bouton.
 shell-here-i-am = Je suis { $name } : montrer mon côté
 shell-not-yet = Pas encore
 
@@ -134,15 +134,15 @@ shell-keys = Clavier
 shell-sound-on = Activer le son
 shell-sound-off = Couper le son
 shell-replay-so-far = La partie jusqu’ici
-shell-hand-over = Laisser un robot jouer pour moi
+shell-hand-over = Laisser un robot jouer à ma place
 shell-propose-end = { $agreed ->
         [0] Proposer d’arrêter la partie
        *[other] Accepter d’arrêter la partie
     }
 shell-propose-end-sure = Arrêter la partie maintenant ? Elle s’arrête quand tous sont d’accord.
-shell-withdraw-end = Continuer finalement
+shell-withdraw-end = Continuer quand même
 shell-resign = Abandonner
-shell-resign-sure = Abandonner cette partie ? Un robot jouera votre place jusqu’à la fin.
+shell-resign-sure = Abandonner cette partie ? Un robot jouera à votre place jusqu’à la fin.
 shell-play-on = Continuer à jouer
 
 shell-order = Ordre
@@ -159,14 +159,14 @@ shell-unsent = { $count ->
 
 ## The keyboard
 
-shell-keys-about = Les touches ne font rien pendant l’écriture ou quand une fenêtre est ouverte.
-shell-keys-rules = Le clic droit, un appui long ou la touche menu ouvre la règle de ce qui est sur le plateau.
+shell-keys-about = Les touches ne font rien pendant que vous écrivez ou qu’une fenêtre est ouverte.
+shell-keys-rules = Un clic droit, un appui long ou la touche menu ouvre la règle de tout élément du plateau.
 shell-key-choose = Choisir
-shell-key-confirm = Confirmer, ou presser ce qui a le focus
+shell-key-confirm = Confirmer, ou activer l’élément sélectionné
 shell-key-walk = Parcourir les choix ; sur le plateau, aller à l’endroit suivant
 shell-key-clear = Effacer le choix
 shell-key-undo = Annuler
-shell-key-restart = Rejouer le tour
+shell-key-restart = Recommencer le tour
 shell-key-hint = Demander un conseil
 shell-key-plan = Prévoir un coup
 shell-key-boards = Tous les plateaux

@@ -3,12 +3,12 @@
 tutorial-guide = Guide
 tutorial-got-it = Compris
 tutorial-skip = Passer le guide
-tutorial-bring-back = Faire revenir le guide
+tutorial-bring-back = Réafficher le guide
 tutorial-fold = Replier le guide
 tutorial-unfold = Déplier le guide
 tutorial-more = Les règles à ce sujet :
 
-tutorial-controls = Ce qui a un contour pointillé peut être choisi : sur le plateau, ou dans la liste en bas. Survoler un choix montre ce qu’il ferait. Un coup peut être repris tant que rien n’est révélé et que personne d’autre n’a décidé. Un clic sur le reste l’explique.
+tutorial-controls = Tout ce qui a un contour pointillé peut être choisi : sur le plateau, ou dans la liste en bas. Survolez un choix pour voir ce qu’il ferait. Vous pouvez annuler un coup tant que rien n’est révélé et que personne d’autre n’a décidé. Cliquez sur le reste pour en lire la règle.
     .title = Comment jouer ici
 tutorial-over = Vous connaissez maintenant le jeu. Le résultat montre d’où vient chaque point, et « Revoir » montre chaque coup. La prochaine fois : trois joueurs, ou un robot plus fort.
-    .title = C’est fini
+    .title = Voilà, c’est tout

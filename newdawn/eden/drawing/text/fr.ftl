@@ -100,15 +100,15 @@ ui-eden-verb-equip = Centre : prendre un équipement
 ui-eden-verb-bat = Centre : prendre la Batte
 ui-eden-verb-binoculars = Centre : prendre les Jumelles
 ui-eden-verb-add = ajouter à votre force un dé joker (die) ou un jeton joker (token)
-ui-eden-verb-claim = réclamer un aménagement face visible
-ui-eden-verb-draw = le pouvoir qui réclame la première carte de la pioche
+ui-eden-verb-claim = prendre un aménagement face visible
+ui-eden-verb-draw = le pouvoir qui prend la première carte de la pioche
 ui-eden-verb-place = placer un nouvel aménagement, à tout moment
 ui-eden-verb-feed = nourrir votre population, avec des conserves s’il manque des fermiers
 
 # La fin.
 ui-eden-won-tied = { $players } gagne : plusieurs ont { $points } points, et l’égalité se départage par le nombre de survivants.
-ui-eden-won-shared = { $players } partagent la victoire : { $points } points, et autant de survivants.
+ui-eden-won-shared = { $players } partagent la victoire : { $points } points, et le même nombre de survivants.
 
 # Le départ.
-ui-eden-intro-aim = Vous avez un an pour bâtir un refuge à Paris ; qui a le plus de points de victoire l’emporte.
-ui-eden-intro-course = Chaque saison : prenez des dés, réclamez, surmontez l’événement, nourrissez.
+ui-eden-intro-aim = Vous avez un an pour bâtir un refuge à Paris ; le joueur qui a le plus de points de victoire l’emporte.
+ui-eden-intro-course = Chaque saison : prenez des dés, acquérez des aménagements, surmontez l’événement, nourrissez votre population.

@@ -38,7 +38,7 @@ location-tower = Tour
     .at = à la Tour
     .to = à la Tour
     .from = de la Tour
-    .text = Retournez face cachée un des événements. Le premier à venir ici pendant la saison prend aussi l’Héroïne.
+    .text = Retournez face cachée un des événements. Le premier joueur à venir ici pendant la saison prend aussi l’Héroïne.
 location-bridge = Pont
     .the = le Pont
     .at = au Pont
@@ -221,7 +221,7 @@ power-keep-more-missions = garder { amount-missions }
 power-draw-more-missions = piocher { amount-missions }
     .text = Au Pont, vous piochez { amount-missions }.
 power-top-of-the-deck = dessus de la pioche
-    .text = Quand vous réclamez un aménagement, vous pouvez prendre la première carte de la pioche au lieu d’une carte visible.
+    .text = Quand vous prenez un aménagement, vous pouvez prendre la première carte de sa pioche au lieu d’une carte visible.
 power-cans = { amount-cans }
     .text = Prenez aussitôt { amount-cans }.
 power-equipment-of-each-type = { $amount ->
@@ -252,7 +252,7 @@ building-end = FIN
 event = { $requirement }
     .card = { $requirement } ({ printed-points })
     .name = { $season-event }
-    .text = Pour le surmonter à la fin de la saison, il faut { $requirement } ; cela rapporte { printed-points }.
+    .text = Pour le surmonter à la fin de la saison, il faut { $requirement } ; il rapporte { printed-points }.
 event-clause = { $count ->
         [one] { $count } { $kinds } équipé
        *[other] { $count } { $kinds } équipés

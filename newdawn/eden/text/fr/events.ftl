@@ -4,8 +4,8 @@ log-season = { $season-subject } commence.
 log-first-player = { $seat } commence la saison.
 log-die-rolled = Un { $face-die } est lancé { $location-at }.
 log-event-shown = Nouvel événement : { $event-card }.
-log-building-shown = Sur la table, un { $building-card }.
-log-building-discarded = Défaussé, un { $building-card }.
+log-building-shown = Nouvel aménagement : { $building-card }.
+log-building-discarded = Aménagement défaussé : { $building-card }.
 log-token-discarded = Un { $face-token } retourne dans la boîte.
 log-tokens-returned = La Batte, les Jumelles et l’Héroïne retournent sur le plateau.
 log-token-arrived = Un { $face-token } arrive à la Gare.
@@ -38,7 +38,7 @@ log-strength-announced = { $wilds ->
         [one] { $seat } annonce une force de { $strength } pour les { $profession-buildings }, avec { $wilds } joker.
        *[other] { $seat } annonce une force de { $strength } pour les { $profession-buildings }, avec { $wilds } jokers.
     }
-log-building-claimed = { $seat } réclame un { $building-card }.
+log-building-claimed = { $seat } prend un { $building-card }.
 log-no-building-left = Il ne reste pas d’{ $profession-building } pour { $seat }.
 log-dice-spent = { $seat } défausse des dés : { $count } × { $face }.
 log-token-settled = Un { $survivor } rejoint le refuge { $seat-of }.

@@ -28,7 +28,7 @@ ui-outlive-board-legend = Las localizaciones forman un anillo; un héroe avanza 
 # Un refugio.
 ui-outlive-shelter-room = Habitación
 ui-outlive-shelter-survivors = Supervivientes
-ui-outlive-shelter-upkeep = Mant.
+ui-outlive-shelter-upkeep = Coste
 ui-outlive-shelter-unbuilt = sin construir
 ui-outlive-shelter-used = usada
 ui-outlive-shelter-works = activa

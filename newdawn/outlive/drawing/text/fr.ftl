@@ -20,12 +20,15 @@ ui-outlive-board-cans = { $count ->
     }
 ui-outlive-board-event = { $cost } → { $points } PS
 ui-outlive-board-points = points de survie : { $points }
-ui-outlive-board-legend = Les lieux forment un anneau ; un héros fait { $steps } pas au plus. Héros : { $standing } activé, { $stuck } n’a pas pu bouger, sans signe : à déplacer. Forêt, mine, fête foraine : le gibier du dessus, sa viande pour la 1re/2e/3e prise et les suivantes de cette sorte, [votre prochaine]. Villes : ce qui reste à trouver. Cargo : force, conserves, ☺ survivant. Convoi : le prix d’un événement en jeu → points, ✓ résolu, ? encore caché, ☢ radioactivité la nuit.
+ui-outlive-board-legend = Les zones forment un anneau ; un héros avance de { $steps } { $steps ->
+        [one] zone
+       *[other] zones
+    } au plus. Héros : { $standing } debout, { $stuck } n’a pas pu bouger, sans signe : à déplacer. Forêt, mine, fête foraine : le gibier du dessus, sa viande pour la 1re/2e/3e prise et les suivantes de ce type, [votre prochaine]. Villes : ce qui reste à trouver. Cargo : force, conserves, ☺ survivant. Convoi : le coût d’un événement en jeu → points, ✓ résolu, ? encore caché, ☢ radioactivité la nuit.
 
 # Un abri.
 ui-outlive-shelter-room = Salle
 ui-outlive-shelter-survivors = Survivants
-ui-outlive-shelter-upkeep = Nourrir
+ui-outlive-shelter-upkeep = Entretien
 ui-outlive-shelter-unbuilt = non construite
 ui-outlive-shelter-used = utilisée
 ui-outlive-shelter-works = active
@@ -78,14 +81,14 @@ ui-outlive-now-paying = Reste à payer : { $count }.
 ui-outlive-now-losing = { $cause ->
         [hunger] Il n’y a pas assez à manger ou à boire. À perdre : { $count }.
         [radiation] La radioactivité tue. À perdre : { $count }.
-       *[event] C’est un événement. À perdre : { $count }.
+       *[event] Un événement frappe. À perdre : { $count }.
     }
 ui-outlive-now-settling = Reste à installer : { $count }.
 ui-outlive-now-discarding = Reste à rendre : { $count }.
 ui-outlive-hint-room = { $places ->
         [one] { $places } place
        *[other] { $places } places
-    }, nourrir { $upkeep }
+    }, entretien { $upkeep }
 ui-outlive-hint-cost = { $count ->
         [one] coûte { $count } matériau
        *[other] coûte { $count } matériaux
@@ -105,7 +108,7 @@ ui-outlive-rules-event = Pour le résoudre, la nuit : { $cost }, pour { $points 
         [one] { $points } point de survie
        *[other] { $points } points de survie
     }.
-ui-outlive-rules-feed = Ce que coûte chaque nuit, en denrées, une salle où vit au moins un survivant. Le sas coûte une eau par rangée occupée. Ce qui n’est pas payé coûte un survivant.
+ui-outlive-rules-feed = L’entretien : ce que coûte chaque nuit, en denrées, une salle où vit au moins un survivant. Le sas coûte une eau par ligne occupée. Chaque jeton qui manque coûte un survivant.
 ui-outlive-rules-prey = Viande pour la 1re/2e/3e prise et les suivantes, selon la force : { $values }.
 ui-outlive-rules-token = { $group ->
         [supplies] Une denrée : elle nourrit les survivants.
@@ -113,8 +116,8 @@ ui-outlive-rules-token = { $group ->
        *[munitions] Pour la chasse et la défense contre la pression ; ni denrée ni matériau.
     } Se trouve ici : { $places }.
 ui-outlive-rules-place = Un jeton par point d’action : { $token }.
-ui-outlive-rules-door = La porte coûte une puce par visite.
-ui-outlive-rules-ship = Un héros prend la place de sa force, si personne ne s’y tient, et reçoit ses conserves ; le survivant qui s’y trouve peut le suivre. Le premier héros du jour prend le jeton 1er joueur.
+ui-outlive-rules-door = Activer le système de filtration coûte une puce par visite.
+ui-outlive-rules-ship = Un héros prend la place de sa force, si elle est libre, et reçoit ses conserves ; le survivant qui s’y trouve peut le suivre. Le premier héros du jour prend le jeton 1er joueur.
 
 # Les mots de la notation.
 ui-outlive-verb-done = rien de plus ici ; passer
@@ -125,34 +128,34 @@ ui-outlive-verb-lead = garder ce leader
 ui-outlive-verb-draw = piocher une tuile fouille d’une ville, au départ
 ui-outlive-verb-return = rendre une tuile fouille, au départ
 ui-outlive-verb-place = placer un héros d’après sa force, au départ
-ui-outlive-verb-move = déplacer un héros vers un lieu et l’activer
+ui-outlive-verb-move = déplacer un héros vers une zone et le relever
 ui-outlive-verb-hook = déplacer un héros vers le cargo, une place plus haut avec le grappin
 ui-outlive-verb-stay = laisser sur place tous les héros qui ne peuvent pas bouger
 ui-outlive-verb-bat = frapper un joueur de la batte de baseball, compté d’après sa place
 ui-outlive-verb-tribute = remettre un jeton après une pression
-ui-outlive-verb-take = prendre un jeton du lieu pour un point d’action
+ui-outlive-verb-take = prendre un jeton de la zone pour un point d’action
 ui-outlive-verb-algae = récolter l’algue de la base militaire pour un point d’action
-ui-outlive-verb-unlock = ouvrir la porte du barrage
+ui-outlive-verb-unlock = activer le système de filtration du barrage
 ui-outlive-verb-search = piocher une tuile fouille pour un point d’action
 ui-outlive-verb-salvage = prendre un équipement de la ville, cassé, pour un point d’action
 ui-outlive-verb-hunt = chasser une tuile gibier : 1 est celle du dessus
 ui-outlive-verb-strike = finir la chasse : payer la force restante en points d’action
 ui-outlive-verb-use = utiliser un équipement
 ui-outlive-verb-room = utiliser la salle d’un emplacement de votre abri, 1 à 7
-ui-outlive-verb-look = regarder la pile de fouille d’une ville
+ui-outlive-verb-look = regarder la pile de tuiles fouille d’une ville
 ui-outlive-verb-pay = dépenser un jeton
 ui-outlive-verb-lose = perdre un survivant d’une salle, 1 à 7, ou du sas (airlock)
-ui-outlive-verb-overcome = résoudre un événement : payer son prix et gagner ses points
+ui-outlive-verb-overcome = résoudre un événement : payer son coût et gagner ses points
 ui-outlive-verb-waive = laisser une réduction couvrir un jeton
-ui-outlive-verb-repair = réparer un équipement : payer son prix
-ui-outlive-verb-destroy = défausser un équipement contre les matériaux de son prix
+ui-outlive-verb-repair = réparer un équipement : payer son coût
+ui-outlive-verb-destroy = détruire un équipement et récupérer les matériaux de son coût
 
 # La fin.
 ui-outlive-won-tied = { $players } gagne : plusieurs ont { $points } points, et l’égalité se départage par les denrées, puis par les matériaux et munitions.
 ui-outlive-won-shared = { $players } partagent la victoire : { $points } points, et autant de denrées, de matériaux et de munitions.
 
 # Le départ.
-ui-outlive-intro-aim = Menez votre clan pendant six jours ; qui a le plus de points de survie l’emporte.
+ui-outlive-intro-aim = Menez votre clan pendant six jours ; le joueur qui a le plus de points de survie l’emporte.
 ui-outlive-intro-course = Le jour, vos héros récoltent, chassent, fouillent ; la nuit, il faut nourrir l’abri.
 
 # Simulations et chiffres.

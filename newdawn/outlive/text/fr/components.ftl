@@ -12,7 +12,7 @@ seat-purple = Violet
 seat-blue = Bleu
     .of = de Bleu
 
-## Les lieux
+## Les zones
 
 place-forest = forêt
     .the = la forêt
@@ -219,7 +219,7 @@ room-room-construction = Construction d’une salle : −{ $amount } { $amount -
        *[other] matériaux
     } de moins. Une fois par manche.
 room-draw-and-repair = Piochez 1 équipement. Réparation : −{ $amount } matériau
-    .text = Piochez une tuile équipement ; celle que vous possédez déjà est remplacée par une autre. Réparez ensuite une tuile pour { $amount } matériau de moins. Une fois par manche.
+    .text = Piochez une tuile équipement ; si vous l’avez déjà, elle est remplacée. Vous pouvez ensuite réparer un équipement pour { $amount } matériau de moins. Une fois par manche.
 room-overcome-event = Résoudre un événement : −{ saved-materials }, −{ saved-munitions } ou −{ saved-supplies }
     .text = Résolvez un événement pour { saved-materials }, { saved-munitions } ou { saved-supplies } de moins. Une fois par manche.
 room-hunting-two = Chasse : +{ $gain-count }
@@ -236,13 +236,13 @@ room-permanent-water = { $gain-count }
     .text = Votre abri produit { $amount } { $amount ->
         [one] eau
        *[other] eaux
-    } par manche. Ce que vous ne dépensez pas est perdu.
+    } par manche, sans jeton. Si vous ne la dépensez pas, elle est perdue.
 room-event-immunity = Immunité aux événements touchant votre clan
-    .text = Les événements ne touchent pas votre clan, sauf « Incendie de forêt », « Éboulement », « Voleurs », « Nomades » et « Pénurie générale ».
+    .text = Aucun événement ne touche votre clan, sauf « Incendie de forêt », « Éboulement », « Voleurs », « Nomades » et « Pénurie générale ».
 room-destroy-equipment = Détruisez 1 équipement et récupérez ses matériaux
     .text = Défaussez un de vos équipements, cassé ou réparé, et gagnez les matériaux de son coût de réparation. Une fois par manche.
 room-gauge-down = Jauge de radioactivité : −{ $amount } niveau
-    .text = Baissez votre jauge de radioactivité de { $amount } case. Une fois par manche.
+    .text = Votre jauge de radioactivité baisse de { $amount } case. Une fois par manche.
 room-airlock-absorbs = Sas : absorbe +{ $amount } { $amount ->
         [one] point
        *[other] points
@@ -268,15 +268,15 @@ room-draw-equipment = Piochez { $amount } { $amount ->
     .text = Piochez { $amount } { $amount ->
         [one] équipement cassé
        *[other] équipements cassés
-    } ; celui que vous possédez déjà est remplacé par un autre. Une fois par manche.
+    } ; si vous en avez déjà un, il est remplacé. Une fois par manche.
 room-look-through-pile = Regardez 1 pile de tuiles fouille
     .text = À votre tour, pendant le jour, regardez en secret la pile de tuiles fouille d’une ville. L’ordre ne change pas. Une fois par manche.
 room-hero-immunity = 1 héros (force 3) est immunisé contre la pression
-    .text = Annulez toute la pression d’une attaque sur un de vos héros de force 3. Une fois par manche.
+    .text = Annulez toute la pression d’un adversaire sur un de vos héros de force 3. Une fois par manche.
 room-free-repair = Réparez 1 équipement gratuitement
     .text = Réparez un équipement sans payer. Une fois par manche.
 room-choice-of-tribute = Pression : choix du tribut
-    .text = Quand vous mettez la pression, c’est vous qui choisissez le tribut, et non la victime. À chaque fois.
+    .text = Quand vous mettez la pression, c’est vous qui choisissez le tribut, et non la victime. Sans limite de fois.
 room-empty-cupboard = Placard vide : +{ $amount } bois et +{ $amount } { $amount ->
         [one] métal
        *[other] métaux
@@ -347,7 +347,7 @@ equipment-access-card = carte d’accès
     .the = la carte d’accès
     .subject = Carte d’accès
     .effect = Barrage : accès libre
-    .text = Récupérez de l’eau au barrage sans payer pour la porte. Une fois par manche.
+    .text = Récupérez de l’eau au barrage sans dépenser la puce. Une fois par manche.
 equipment-jerrycan = jerrican
     .the = le jerrican
     .subject = Jerrican
@@ -372,7 +372,7 @@ equipment-flashlight = lampe torche
     .the = la lampe torche
     .subject = Lampe torche
     .effect = Ville : { $amount } survivant
-    .text = En ville, un survivant de la réserve vous rejoint, dans le sas ou dans une salle construite. Une fois par manche.
+    .text = En ville, prenez un survivant de la réserve pour votre sas ou pour une salle construite. Une fois par manche.
 equipment-purifier = purificateur
     .the = le purificateur
     .subject = Purificateur
@@ -387,7 +387,7 @@ equipment-grappling-hook = grappin
     .the = le grappin
     .subject = Grappin
     .effect = Cargo : position +{ $amount }
-    .text = Au cargo, votre héros prend une place { $amount } rang plus haut ; c’est le seul accès à la place 6. Une fois par manche.
+    .text = Au cargo, votre héros prend une place plus haute de { $amount } ; c’est le seul accès à la place 6. Une fois par manche.
 equipment-hacksaw = scie à métaux
     .the = la scie à métaux
     .subject = Scie à métaux
@@ -427,7 +427,7 @@ equipment-thermal-sensor = capteur thermique
     .the = le capteur thermique
     .subject = Capteur thermique
     .effect = Choisissez votre proie
-    .text = Regardez en secret le gibier du lieu et chassez la tuile de votre choix. Une fois par manche.
+    .text = Regardez en secret la pile de gibier de la zone et chassez la tuile de votre choix. Une fois par manche.
 equipment-exoskeleton = exosquelette
     .the = l’exosquelette
     .subject = Exosquelette

@@ -1,6 +1,6 @@
 ### Ce qui s'est passé, pour le journal. `$seat` et `$defender` sont des joueurs.
 
-log-leader-revealed = Le leader choisi par { $seat } est { $leader }.
+log-leader-revealed = { $seat } a choisi son leader : { $leader }.
 log-room-revealed = { $built ->
         [0] { $seat } a « { $room } » à l’emplacement { $slot-number }.
        *[1] { $seat } a « { $room } » à l’emplacement { $slot-number }, déjà construite.
@@ -9,7 +9,7 @@ log-equipment-given = { $seat } reçoit un équipement de départ, cassé : { $e
 log-first-player = { $seat } a le leader le plus âgé et commence.
 log-hero-placed = { $seat } place le { $hero } { $place-at }.
 log-dawn = Le jour { $day } se lève.
-log-place-refilled = Arrivage { $place-at } : { $token-count }.
+log-place-refilled = Recharge { $place-at } : { $token-count }.
 log-equipment-shown = Nouvel équipement { $city-at } : { $equipment }.
 log-equipment-reshuffled = { $count ->
         [one] L’équipement défaussé forme la nouvelle pile.
@@ -26,8 +26,8 @@ log-place-reduced = { $count ->
 log-hero-moved = { $seat } déplace le { $hero } { $origin-from } { $place-to }.
 log-heroes-stay = { $seat } laisse { $count } héros sur place.
 log-cargo-boarded = { $count ->
-        [one] Le { $hero } { $seat-of } prend la place { $strength } du cargo, qui vaut { $count } conserve.
-       *[other] Le { $hero } { $seat-of } prend la place { $strength } du cargo, qui vaut { $count } conserves.
+        [one] Le { $hero } { $seat-of } prend la place { $strength } du cargo, avec { $count } conserve.
+       *[other] Le { $hero } { $seat-of } prend la place { $strength } du cargo, avec { $count } conserves.
     }
 log-token-taken = { $seat } prend le jeton 1er joueur.
 log-pressure-applied = { $count ->
@@ -52,8 +52,8 @@ log-hunt-begun = { $position ->
        *[other] { $seat } chasse { $game-a } { $place-at }, nº { $position } de la pile.
     }
 log-game-caught = { $count ->
-        [one] { $seat } tue { $game-a } { $place-at }, qui vaut { $count } viande.
-       *[other] { $seat } tue { $game-a } { $place-at }, qui vaut { $count } viandes.
+        [one] { $seat } tue { $game-a } { $place-at }, qui rapporte { $count } viande.
+       *[other] { $seat } tue { $game-a } { $place-at }, qui rapporte { $count } viandes.
     }
 log-pile-looked-through = { $seat } regarde la pile de tuiles fouille { $city-of }.
 log-pile-seen = Tuile fouille nº { $position } { $city-at } : { $tile }.
@@ -96,7 +96,7 @@ log-upkeep = { $meat ->
         }
     }
 log-tile-returned = { $seat } rend la tuile fouille « { $tile } ».
-log-door-opened = { $seat } ouvre la porte des filtres du barrage.
+log-door-opened = { $seat } active le système de filtration du barrage.
 log-hunger = { $count ->
         [one] Il manque { $count } denrée à { $seat } : un survivant sera perdu.
        *[other] Il manque { $count } denrées à { $seat } : autant de survivants seront perdus.

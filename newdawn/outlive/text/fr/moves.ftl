@@ -2,13 +2,13 @@
 
 move-done = Terminer
     .bat = Ne pas utiliser la batte de baseball
-    .defend = Ne plus se défendre
+    .defend = Arrêter de se défendre
     .act = Terminer le tour de ce héros
     .overcome = Passer
     .discount = Renoncer à la réduction
-    .recruit = Ne plus recruter
-    .build = En finir avec les salles
-    .repair = En finir avec les réparations
+    .recruit = Ne recruter personne d’autre
+    .build = Terminer avec les salles
+    .repair = Terminer les réparations
     .repair-discount = Renoncer à la réduction
 move-discard = Rendre « { $room } »
 move-build = Construire { $slot-label }
@@ -29,7 +29,7 @@ move-tribute = Tribut : { $token-count }
 move-take = Prendre un jeton ici
     .act = Prendre { $token-count } (reste { $left })
 move-algae = Récolter l’algue
-move-unlock = Ouvrir la porte du barrage pour { $cost }
+move-unlock = Activer la filtration du barrage pour { $cost }
 move-search = Piocher une tuile fouille
     .act = Fouiller { $place-the }
 move-salvage = Récupérer { $equipment-the } ({ $equipment-effect })

@@ -10,18 +10,18 @@ reason-not-built = { $slot-subject } n’est pas construite.
 reason-no-space = Il n’y a plus de place { $where-in }.
 reason-pile-empty = La pile de tuiles fouille { $city-of } est vide.
 reason-tile-not-drawn = Vous n’avez pas pioché la tuile fouille « { $tile } ».
-reason-not-a-leader-place = Votre leader ne commence pas { $place-at }.
+reason-not-a-leader-place = Votre leader ne permet pas de commencer { $place-at }.
 reason-place-taken-by-own-hero = Vous avez déjà un héros { $place-at }.
 reason-hero-not-idle = { $hero-subject } a déjà agi aujourd’hui.
 reason-must-leave = Le héros doit quitter { $place-the }.
 reason-too-far = Il y a plus { $count ->
-    [one] d’un pas
-   *[other] de { $count } pas
+    [one] d’une zone
+   *[other] de { $count } zones
 } jusqu’{ $place-to }.
 reason-slot-taken = La place { $strength } du cargo est prise par { $seat }.
 reason-no-such-slot = Le cargo n’a pas de place { $strength }.
 reason-needs-equipment = Vous ne possédez pas { $equipment-the }.
-reason-equipment-broken = { $equipment-subject } : équipement cassé, à réparer la nuit.
+reason-equipment-broken = { $equipment-subject } : équipement cassé, à réparer pendant la nuit.
 reason-equipment-used = { $equipment-subject } : équipement déjà utilisé cette manche.
 reason-a-hero-can-move = Un de vos héros peut se déplacer : il le doit.
 reason-not-a-target = { $seat } n’a ici aucun héros plus faible à mettre sous pression.
@@ -30,8 +30,8 @@ reason-needs-token = Il vous faut { $token-count }.
 reason-no-points = Ce héros n’a plus de points d’action.
 reason-nothing-left-here = Il ne reste plus rien { $place-at }.
 reason-nothing-to-take-here = Il n’y a pas de jetons à prendre { $place-at }.
-reason-door-locked = La porte du barrage est verrouillée : ouvrez-la avec une puce ou la carte d’accès.
-reason-door-open = La porte est déjà ouverte.
+reason-door-locked = Le système de filtration du barrage est éteint : activez-le avec une puce ou la carte d’accès.
+reason-door-open = Le système de filtration est déjà activé.
 reason-only-at = Ce n’est possible qu’{ $place-at }.
 reason-only-at-cities = Ce n’est possible que dans une ville.
 reason-only-at-hunting-grounds = Ce n’est possible qu’à la forêt, à la mine ou à la fête foraine.
@@ -50,11 +50,11 @@ reason-needs-points = { $count ->
 reason-collect-first = Récupérez d’abord au moins { $token-count } ici.
 reason-search-first = Piochez d’abord au moins une tuile fouille ici.
 reason-equipment-not-here = { $equipment-subject } : sans effet ici.
-reason-equipment-works-by-itself = { $equipment-subject } : cet équipement agit, ou est proposé, le moment venu.
-reason-room-not-full = { $slot-subject } n’est pas remplie de survivants.
+reason-equipment-works-by-itself = { $equipment-subject } : cet équipement agit de lui-même, ou vous est proposé le moment venu.
+reason-room-not-full = { $slot-subject } n’est pas entièrement occupée.
 reason-room-used = { $slot-subject } a déjà été utilisée.
 reason-room-not-now = { $slot-subject } ne sert à rien maintenant.
-reason-room-works-by-itself = { $slot-subject } agit, ou est proposée, le moment venu.
+reason-room-works-by-itself = { $slot-subject } agit d’elle-même, ou vous est proposée le moment venu.
 reason-gauge-at-best = Votre jauge de radioactivité est déjà sur sa meilleure case.
 reason-room-at-most = { $slot-subject } a atteint sa limite de { $count }.
 reason-no-cupboard = Vous n’avez pas trouvé de placard vide ici.

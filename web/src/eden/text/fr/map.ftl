@@ -23,7 +23,7 @@ eden-map-prelude = Les survivants du prélude
 ## Les aménagements
 
 eden-map-buildings = Aménagements
-eden-map-buildings-order = attribués de gauche à droite, les plus forts d’abord
+eden-map-buildings-order = attribués de gauche à droite ; le plus fort choisit en premier
 eden-map-given-now = attribués maintenant : { $buildings }
 eden-map-deck = { $count ->
         [one] Pioche des { $buildings } : { $count } carte
@@ -40,7 +40,7 @@ eden-map-power-draw-more-missions = piocher +{ $amount }
 eden-map-power-top-of-the-deck = dessus de pioche
 eden-map-power-cans = +{ $amount }
 eden-map-power-equipment-of-each-type = +{ $amount } de chaque
-eden-map-power-unsuccessful-missions = par échec : +{ $amount }
+eden-map-power-unsuccessful-missions = mission ratée : +{ $amount }
 eden-map-power-points-for-tinkerers = par bricoleur : +{ $amount }
 eden-map-power-points = +{ $amount }
 

@@ -18,8 +18,8 @@ refuge-points = { $count ->
     }
 refuge-strength = Force, { $profession } : { $now }, bientôt { $then } ; { $words }
 refuge-needs-one = il en faut 1
-refuge-given-out = distribué
-refuge-no-building = plus de bâtiment à ce rang
+refuge-given-out = attribués
+refuge-no-building = pas d’aménagement à ce rang
 refuge-standing = { $place ->
         [1] 1er
        *[other] { $place }e
@@ -69,8 +69,8 @@ refuge-open-board = { $name }, { $score ->
 
 ## Événement et nourriture
 
-feed-title = Événement, repas
-feed-title-missions = Événement, repas et missions
+feed-title = Événement et nourriture
+feed-title-missions = Événement, nourriture et missions
 feed-fed-title = nourris
 feed-progress = Survivants équipés : { $has } sur { $asked }
 feed-fed-spoken = { $name } peut nourrir tout le monde{ $cans ->

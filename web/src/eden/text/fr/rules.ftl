@@ -1,6 +1,6 @@
 ### The rules at hand.
 
-rules-unofficial = Une table non officielle, faite par des passionnés. Le livret de règles n’est pas reproduit ici, et il vaut la peine de l’avoir.
+rules-unofficial = Une table non officielle, faite par des passionnés. Le livret de règles n’est pas reproduit ici ; il mérite d’être acheté.
 
 ## The chapters of the rules
 
@@ -25,7 +25,7 @@ rules-figure-missions-kept = Missions gardées
 rules-figure-tokens-shown = Jetons par saison
 rules-figure-binoculars-points = Jumelles en fin de partie
 rules-figure-tokens = Jetons dans la boîte
-rules-figure-cards = Cartes qui l’ont
+rules-figure-cards = Cartes concernées
 rules-figure-survivors = Survivants
 rules-figure-equipment = Équipement
 rules-figure-power = Pouvoir
@@ -43,21 +43,21 @@ rules-figure-zone = Population { $range }
 ## How a game goes
 
 rules-flow-eden-start = Avant le printemps
-rules-flow-eden-start-1 = Quatre saisons pour bâtir votre refuge. Qui a le plus de points de victoire à la fin de l’hiver gagne.
-rules-flow-eden-start-2 = Au prélude, chacun prend un jeton survivant et garde { $kept ->
+rules-flow-eden-start-1 = Une catastrophe a ravagé l’Europe, et la végétation a envahi Paris. Vous avez quatre saisons pour bâtir votre refuge. Le joueur qui a le plus de points de victoire à la fin de l’hiver gagne.
+rules-flow-eden-start-2 = Au prélude, chaque joueur prend un jeton survivant et garde { $kept ->
         [one] une mission
        *[other] { $kept } missions
     }.
 rules-flow-eden-gather = 1. Rassembler des survivants
-rules-flow-eden-gather-1 = À tour de rôle, chacun prend un dé dans un lieu et fait ce que dit ce lieu, jusqu’au dernier dé.
-rules-flow-eden-gather-2 = Les dés montrent qui vous aidera : ils font la force pour les aménagements de leur type.
+rules-flow-eden-gather-1 = À tour de rôle, chaque joueur prend un dé dans un lieu et effectue l’action de ce lieu, jusqu’au dernier dé.
+rules-flow-eden-gather-2 = Les dés montrent qui vous aidera : ils sont votre force pour les aménagements de leur type.
 rules-flow-eden-build = 2. Acquérir des aménagements
-rules-flow-eden-build-1 = Type par type, des bricoleurs aux fermiers, chacun annonce sa force, avec des jokers s’il veut, mais pas à partir de 0.
-rules-flow-eden-build-2 = Le plus fort réclame le premier aménagement, et ainsi de suite ; la Batte départage les égalités. Puis les dés sont dépensés et les jetons entrent au refuge.
-rules-flow-eden-feed = 3. Événement et repas
-rules-flow-eden-feed-1 = Qui a les survivants équipés que demande le dernier événement visible marque ses points ; l’Héroïne aide.
-rules-flow-eden-feed-2 = Fermiers et conserves nourrissent la population. Qui nourrit tout le monde marque des points : plus la population est grande, plus il y en a.
-rules-flow-eden-next = 4. La saison suivante
-rules-flow-eden-next-1 = Les dés sont relancés ; de nouveaux jetons, équipements, événements et aménagements arrivent. Qui avait les Jumelles commence.
+rules-flow-eden-build-1 = Type par type, des bricoleurs aux fermiers, chaque joueur annonce sa force. À partir de 1, il peut y ajouter des jokers.
+rules-flow-eden-build-2 = Le plus fort choisit le premier aménagement, et ainsi de suite ; la Batte départage les égalités. Puis les dés sont défaussés et les jetons rejoignent le refuge.
+rules-flow-eden-feed = 3. Résoudre l’événement et nourrir sa population
+rules-flow-eden-feed-1 = Chaque joueur qui a les survivants équipés que demande le dernier événement visible en marque les points ; l’Héroïne aide.
+rules-flow-eden-feed-2 = Fermiers et conserves nourrissent la population. Si vous nourrissez tout le monde, vous marquez des points : plus la population est grande, plus il y en a.
+rules-flow-eden-next = 4. Préparer la saison suivante
+rules-flow-eden-next-1 = Les dés sont relancés ; de nouveaux jetons, équipements, événements et aménagements arrivent. Le joueur qui avait les Jumelles commence.
 rules-flow-eden-end = La fin
-rules-flow-eden-end-1 = Après l’hiver, toutes les missions sont révélées. Compter les événements, les repas, les missions, les pouvoirs et les Jumelles.
+rules-flow-eden-end-1 = Après l’hiver, toutes les missions sont révélées. Comptez les événements, la nourriture, les missions, les pouvoirs et les Jumelles.

@@ -1,21 +1,21 @@
-### Le plateau d’Outlive : l’anneau des lieux et Convoy.
+### Le plateau d’Outlive : l’anneau des zones et le convoi.
 
-ring = L’anneau des lieux
+ring = L’anneau des zones
 ring-shelter = Abri
 ring-whose-shelter = Abri affiché
 ring-to-place = À placer :
-ring-taken = pris
-ring-today = −{ $count } ce jour
+ring-taken = occupé
+ring-today = −{ $count } aujourd’hui
 ring-rule = La règle
 ring-look = { $place } : voir de plus près
 ring-stock = { $place }, { $token } : { $count } sur { $full }
 ring-pile = Tuiles fouille, { $place } : { $count } sur { $full }
 ring-pile-known = Ce que vous avez vu dans la pile, depuis le dessus
 ring-aside = Tuiles fouille écartées
-ring-filter-costs = Filtre : { $count }
-ring-filter-open = Filtre ouvert
-ring-filter-locked = Porte du barrage : s’ouvre pour { $token }
-ring-algae-there = Algue : la jauge de radioactivité baisse
+ring-filter-costs = Filtration : { $count }
+ring-filter-open = Filtration activée
+ring-filter-locked = Filtration du barrage : s’active pour { $token }
+ring-algae-there = Algue : fait baisser la jauge de radioactivité
 ring-algae-taken = Algue : déjà récoltée aujourd’hui
 ring-game = Gibier de force { $endurance }, viande de la prochaine prise : { $meat }, { $count ->
         [one] { $count } restant
@@ -27,8 +27,8 @@ ring-game-in-stack = Numéro { $position } de la pile : { $endurance ->
        *[other] force { $endurance }
     }
 ring-berth = Place { $strength } : { $taken ->
-        [yes] prise par { $names }
-        [shared] prise par { $names }, mais ouverte à vos héros
+        [yes] occupée par { $names }
+        [shared] occupée par { $names }, mais ouverte à vos héros
        *[no] { $cans ->
             [one] { $cans } conserve
            *[other] { $cans } conserves
@@ -42,7 +42,7 @@ ring-first-player-token = Jeton 1er joueur
 ring-hero = { $hero }, { $name } : { $state }
 ring-acts = agit avec une force de { $strength }
 ring-pressure = Pression { $count }
-ring-threat = pourrait venir et mettre sous pression
+ring-threat = pourrait venir mettre la pression
 
 convoy = Convoi
 convoy-radiation = radioactivité

@@ -15,9 +15,9 @@ shelter-score = { $total ->
     }
 shelter-heroes = Héros
 shelter-equipment = Équipement
-shelter-no-equipment = Pas encore d’équipement
-shelter-pair-repair = Paire : réparer { $tile }
-shelter-pair-find = Paire : trouver { $tile }
+shelter-no-equipment = Aucun équipement
+shelter-pair-repair = Paire : réparez { $tile }
+shelter-pair-find = Paire : trouvez { $tile }
 shelter-caught = { $count ->
         [0] Aucun gibier tué
        *[other] Gibier tué, par force :{ " " }
@@ -62,14 +62,14 @@ shelter-room-overcome-event = Résoudre pour moins
 shelter-room-hunting-two = Chasse : +{ $amount } viande
 shelter-room-hunting-one = Chasse : +{ $amount } viande
 shelter-room-cargo-one = Cargo : +{ $amount } conserve
-shelter-room-cargo-two = Cargo : +{ $amount }, place prise ou non
+shelter-room-cargo-two = Cargo : +{ $amount }, même place prise
 shelter-room-four-munitions = { $amount } munitions
-shelter-room-permanent-water = { $amount } eau par jour
-shelter-room-event-immunity = Événements : immunité
+shelter-room-permanent-water = { $amount } eau permanente
+shelter-room-event-immunity = Immunité aux événements
 shelter-room-destroy-equipment = Démonter 1 tuile
 shelter-room-gauge-down = Jauge −{ $amount }
 shelter-room-airlock-absorbs = Sas : absorbe +{ $amount }
-shelter-room-add-survivor = +{ $amount } survivant
+shelter-room-add-survivor = +{ $amount } survivant par manche
 shelter-room-city-search = Ville : fouille +{ $amount }
 shelter-room-draw-equipment = Piocher { $amount } tuiles
 shelter-room-look-through-pile = Regarder une pile
@@ -89,18 +89,18 @@ rivals-open = { $name }, { $total ->
     }. Ouvrir tout le plateau
 rivals-hero = { $hero } { $place }, { $state }
 rivals-rooms-built = Salles construites
-rivals-deciding = décide
+rivals-deciding = réfléchit
 
 ## Mise en place
 
 setup = Mise en place
 setup-rooms = { $count ->
-        [one] Rendre encore { $count } salle
-       *[other] Rendre { $count } des salles piochées
+        [one] Rendez encore { $count } salle avancée
+       *[other] Rendez { $count } salles avancées
     }
 setup-room-label = { $room }. { $places } places, entretien { $upkeep }
 setup-put-back = rendue
-setup-leader = Choisir son leader
+setup-leader = Choisissez votre leader
 setup-oldest = Le leader le plus âgé commence.
 setup-trade = { $trade }, { $age } ans
 setup-searches = { $searches } tuiles fouille, { $dropped ->

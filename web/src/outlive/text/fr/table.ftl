@@ -12,12 +12,12 @@ shell-group-settle = Loger le survivant
 shell-group-lose = Perdre un survivant
 shell-survivors = Survivants
 shell-gauge = Jauge de radioactivité
-shell-food = Ce soir
+shell-food = Repas ce soir
 shell-food-of = { $has } sur { $needs }
 shell-pressure-on = Pression sur
 shell-pressure-on-you = Pression de
-shell-exposed = À la merci de
-shell-exposed-later = Plus tard à la merci de
+shell-exposed = Exposé à
+shell-exposed-later = Plus tard exposé à
 shell-exposed-by = { $strength }, pression { $pressure }
 shell-pressure = { $count ->
         [one] { $count } point
