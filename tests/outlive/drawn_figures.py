@@ -96,7 +96,7 @@ def drawn_moves(scene: Scene, seat: int) -> Figures:
         "points": int(points[2]) if points else None,
         "put_back": int(put_back[1]) if put_back else None,
         "prices": {int(price[1]) for hint in hints.values() if (price := _PRICE.search(hint))},
-        "slots": {move: found[1] for move, hint in hints.items() if (found := re.search(r"\[(\d)\] \d+ can", hint))},
+        "slots": {move: found[1] for move, hint in hints.items() if (found := re.search(r"\[(\d)\] \d+ Canned", hint))},
         "walks": {move: _dangers(hint) for move, hint in hints.items() if move.split()[0] in ("move", "hook")},
     }
 

@@ -67,7 +67,7 @@ def test_moves_read_well(
 
 
 EVENTS = [
-    ("collected", (0, names.FOREST, names.WOOD, 3), "Orange collects 3 Wood at the Forest."),
+    ("collected", (0, names.FOREST, names.WOOD, 3), "Orange scavenges 3 Wood at the Forest."),
     ("gained", (2, names.MICROCHIP, 1), "Purple gains 1 Microchip."),
     ("tribute-given", (1, 0, names.WATER), "Beige hands over 1 Water to Orange."),
     ("gauge-moved", (3, 3, 5), "Blue’s radioactivity gauge goes from 0 to −2."),

@@ -426,7 +426,7 @@ def test_a_device_is_passed_on_and_its_page_opened_again_under_a_cover_that_hide
 def test_lines_of_the_log_light_up_the_board_and_are_filtered(at: Seated) -> None:
     seats = at.house.played("outlive", 2, 30, "move-hero")
     ana = at.person(seats)
-    line = ana.page.locator(".log a[data-line]", has_text=re.compile(r"(moves|takes|gives|collects)")).last
+    line = ana.page.locator(".log a[data-line]", has_text=re.compile(r"(moves|takes|gives|scavenges)")).last
     line.hover()
     expect(ana.page.locator("[data-highlighted]").first).to_be_attached()
     whole = ana.page.locator(".log .line").count()

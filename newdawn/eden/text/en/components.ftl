@@ -126,7 +126,7 @@ survivor-slacker = slacker
        *[other] slackers
     }
     .count = { $count } { survivor-slacker.noun }
-    .text = Slackers have no profession, but they eat: they belong to the population.
+    .text = Slackers are of none of the five types, but they eat: they belong to the population.
 
 ## The faces of dice, and the white sides of survivor tokens
 
@@ -293,14 +293,14 @@ mission-pairs-of-equipment = { $pairs ->
     }
     .text = At least { $least } bullets, { $least } capsules and { $least } books: { printed-points }.
 mission-pairs-of-survivors = { $pairs ->
-        [one] { $pairs } pair of each profession
-       *[other] { $pairs } pairs of each profession
+        [one] { $pairs } pair of each type of survivor
+       *[other] { $pairs } pairs of each type of survivor
     }
     .card = { $pairs ->
-        [one] at least { $pairs } pair of each profession – { printed-points }
-       *[other] at least { $pairs } pairs of each profession – { printed-points }
+        [one] at least { $pairs } pair of each type of survivor – { printed-points }
+       *[other] at least { $pairs } pairs of each type of survivor – { printed-points }
     }
-    .text = At least { $least } survivors of each of the five professions in your refuge: { printed-points }.
+    .text = At least { $least } survivors of each of the five types in your refuge: { printed-points }.
 mission-ten-slackers = { $least } slackers
     .card = at least { $least } slackers – { printed-points }
     .text = At least { $least } slackers in your refuge: { printed-points }.

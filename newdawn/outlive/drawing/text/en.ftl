@@ -10,23 +10,20 @@ ui-outlive-board-algae = { $state ->
     }
 ui-outlive-board-prey = Endurance { $endurance } ({ $count } left)
 ui-outlive-board-meat = Meat { $values }
-ui-outlive-board-no-prey = No game left
+ui-outlive-board-no-prey = No wild game left
 ui-outlive-board-prey-below = below: { $seen }
 ui-outlive-board-search = Search tiles: { $count }
 ui-outlive-board-search-known = in order: { $seen }
-ui-outlive-board-cans = { $count ->
-        [one] { $count } can
-       *[other] { $count } cans
-    }
+ui-outlive-board-cans = { $count } Canned Goods
 ui-outlive-board-event = { $cost } → { $points ->
         [one] { $points } pt
        *[other] { $points } pts
     }
 ui-outlive-board-points = survival points: { $points }
-ui-outlive-board-legend = The places form a ring; a hero walks up to { $steps } { $steps ->
-        [one] step
-       *[other] steps
-    }. Heroes: { $standing } activated, { $stuck } could not move, no sign: still to move. Forest, Mine, Fairgrounds: the game on top, its Meat for the 1st/2nd/3rd/later catch of that kind, [yours next]. Cities: what is left to find. Ship: strength, cans, ☺ survivor. Convoy: an open event’s price → points, ✓ overcome, ? still hidden, ☢ radiation at night.
+ui-outlive-board-legend = The locations form a ring; a hero walks up to { $steps } { $steps ->
+        [one] location
+       *[other] locations
+    }. Heroes: { $standing } activated, { $stuck } could not move, no sign: still to move. Forest, Mine, Fairgrounds: the wild game on top, its Meat for the 1st/2nd/3rd/later catch of that kind, [yours next]. Cities: what is left to find. Ship: strength, Canned Goods, ☺ survivor. Convoy: an open event’s price → points, ✓ overcome, ? still hidden, ☢ radiation at night.
 
 # A shelter.
 ui-outlive-shelter-room = Room
@@ -48,7 +45,7 @@ ui-outlive-shelter-hunger = { $count ->
        *[other] { $count } survivors will be lost to hunger
     }
 ui-outlive-shelter-equipment = Equipment (✓ works, ○ used, ✗ broken: repair cost):
-ui-outlive-shelter-caught = Game caught, by endurance: { $tiles }
+ui-outlive-shelter-caught = Wild game caught, by Endurance: { $tiles }
 
 # All players side by side: narrow headings.
 ui-outlive-standings-points = pts
@@ -58,7 +55,7 @@ ui-outlive-standings-equipment = equip
 ui-outlive-standings-legend = ① first player. rooms: full/built. equip: working/owned.
 ui-outlive-short-meat = meat
 ui-outlive-short-water = water
-ui-outlive-short-canned = cans
+ui-outlive-short-canned = canned
 ui-outlive-short-wood = wood
 ui-outlive-short-metal = metal
 ui-outlive-short-microchip = chips
@@ -74,7 +71,7 @@ ui-outlive-now-acting = { $hero } { $place }, { $points } of { $all ->
         [one] { $all } action point left.
        *[other] { $all } action points left.
     }
-ui-outlive-now-hunting = The prey has { $endurance } endurance left.
+ui-outlive-now-hunting = The wild game has { $endurance } Endurance left.
 ui-outlive-now-waiting = A survivor is waiting to be taken in.
 ui-outlive-now-pressure = { $attacker } puts { $defender } under pressure: { $points ->
         [one] { $points } point left.
@@ -89,9 +86,9 @@ ui-outlive-now-losing = { $cause ->
 ui-outlive-now-settling = Still to settle: { $count }.
 ui-outlive-now-discarding = Still to put back: { $count }.
 ui-outlive-hint-room = { $places ->
-        [one] { $places } place
-       *[other] { $places } places
-    }, feed { $upkeep }
+        [one] { $places } space
+       *[other] { $places } spaces
+    }, maintenance { $upkeep }
 ui-outlive-hint-cost = { $count ->
         [one] costs { $count } Material
        *[other] costs { $count } Materials
@@ -111,7 +108,7 @@ ui-outlive-rules-event = To overcome it at night: { $cost }, for { $points ->
         [one] { $points } survival point
        *[other] { $points } survival points
     }.
-ui-outlive-rules-feed = What a room with at least one survivor costs each night, in supplies. The airlock costs one Water for each row in use. Whatever is not paid costs a survivor.
+ui-outlive-rules-feed = The maintenance cost: what a room with at least one survivor costs each night, in supplies. The airlock costs one Water for each row in use. Each token that is missing costs a survivor.
 ui-outlive-rules-prey = Meat for the 1st/2nd/3rd/later catch, by Endurance: { $values }.
 ui-outlive-rules-token = { $group ->
         [supplies] A supply: it feeds survivors.
@@ -119,8 +116,8 @@ ui-outlive-rules-token = { $group ->
        *[munitions] For hunting and for defence against pressure; neither a supply nor a material.
     } Found here: { $places }.
 ui-outlive-rules-place = One for each action point: { $token }.
-ui-outlive-rules-door = The door costs one Microchip for a visit.
-ui-outlive-rules-ship = A hero takes the slot of its strength, if it is free, and gets its canned goods; the survivor there may join you. The first hero of the day takes the first player token.
+ui-outlive-rules-door = The filtration system costs one Microchip for a visit.
+ui-outlive-rules-ship = A hero takes the slot of its strength, if it is free, and gets its Canned Goods; the survivor there may join you. The first hero of the day takes the first player token.
 
 # The words of the notation.
 ui-outlive-verb-done = nothing more here; pass
@@ -131,14 +128,14 @@ ui-outlive-verb-lead = keep this leader
 ui-outlive-verb-draw = draw a search tile from a city, at the start
 ui-outlive-verb-return = put back a search tile, at the start
 ui-outlive-verb-place = place a hero by its strength, at the start
-ui-outlive-verb-move = walk a hero to a place and activate it
+ui-outlive-verb-move = walk a hero to a location and activate it
 ui-outlive-verb-hook = walk a hero to the Cargo Ship, one slot higher with the Grappling Hook
 ui-outlive-verb-stay = leave all heroes that cannot move where they are
 ui-outlive-verb-bat = swing the Baseball Bat at a player, counted by seat
 ui-outlive-verb-tribute = hand over a token after pressure
-ui-outlive-verb-take = take a token from the place for one action point
+ui-outlive-verb-take = scavenge a token at the location for one action point
 ui-outlive-verb-algae = harvest the algae of the Military Base for one action point
-ui-outlive-verb-unlock = open the Dam’s door
+ui-outlive-verb-unlock = activate the Dam’s filtration system
 ui-outlive-verb-search = draw a search tile for one action point
 ui-outlive-verb-salvage = take an equipment tile from the city, broken, for one action point
 ui-outlive-verb-hunt = hunt a wild game tile: 1 is the one on top
@@ -159,14 +156,11 @@ ui-outlive-won-shared = { $players } share the win: { $points } points, and the 
 
 # Starting.
 ui-outlive-intro-aim = Lead your tribe through six days; whoever has the most survival points at the end wins.
-ui-outlive-intro-course = By day your four heroes gather, hunt and search; by night your shelter must eat.
+ui-outlive-intro-course = By day your four heroes scavenge, hunt and search; by night your shelter must eat.
 
 # Simulations and figures.
 ui-outlive-components-rooms = { $count ->
         [one] { $count } room
        *[other] { $count } rooms
     }
-ui-outlive-components-slot = { $count ->
-        [one] slot { $slot }: { $count } can
-       *[other] slot { $slot }: { $count } cans
-    }
+ui-outlive-components-slot = slot { $slot }: { $count } Canned Goods

@@ -12,7 +12,7 @@ seat-purple = Purple
 seat-blue = Blue
     .of = Blue’s
 
-## Places
+## Locations
 
 place-forest = Forest
     .the = the Forest
@@ -218,15 +218,21 @@ room-cargo-two = Cargo Ship: +{ $gain-count }. Space is always available
 room-four-munitions = { $gain-count }
     .text = Take { $gain-count } from the reserve. Once a round.
 room-permanent-water = { $gain-count }
-    .text = Your shelter makes { $amount } Water a round. Whatever you do not spend is lost.
+    .text = Your shelter has { $amount } Water every round, without a token. Whatever you do not spend is lost.
 room-event-immunity = Immunity to all Events affecting your Tribe
-    .text = Events do not affect your tribe, except Wildfire, Cave-In, Thieves, Nomads and Lean Times.
-room-destroy-equipment = Destroy 1 Equipment and retrieve its Materials
+    .text = No event affects your tribe, except Wildfire, Cave-In, Thieves, Nomads and Lean Times.
+room-destroy-equipment = Destroy 1 of your Equipment and retrieve its Materials
     .text = Discard one of your equipment tiles, broken or repaired, and gain the materials that its repair costs. Once a round.
 room-gauge-down = Radioactivity Gauge: −{ $amount } level
     .text = Lower your radioactivity gauge by { $amount } square. Once a round.
-room-airlock-absorbs = Airlock: +{ $amount } Radiation absorbed
-    .text = Your airlock absorbs { $amount } more radiation, as if somebody always stood there.
+room-airlock-absorbs = Airlock: absorb +{ $amount } Radiation { $amount ->
+        [one] point
+       *[other] points
+    }
+    .text = Your airlock absorbs { $amount } more { $amount ->
+        [one] point
+       *[other] points
+    } of radiation, as if a survivor were always there. Once a round.
 room-add-survivor = Add { $amount } Survivor to this Room (max { $most })
     .text = Add { $amount } survivor from the reserve to this room, which may hold up to { $most }. Once a round.
 room-city-search = City: +{ $amount } Search { $amount ->
@@ -248,11 +254,11 @@ room-draw-equipment = Draw { $amount } Equipment { $amount ->
 room-look-through-pile = Look through 1 Search pile
     .text = On your turn by day, look through the search pile of a city in secret. The order stays the same. Once a round.
 room-hero-immunity = 1 Hero (Strength 3) is immune to Pressure
-    .text = Turn away all the pressure of one attack on one of your heroes of strength 3. Once a round.
+    .text = Turn away all the pressure of one aggressor on one of your heroes of strength 3. Once a round.
 room-free-repair = Repair 1 Equipment for free
     .text = Repair one equipment tile without paying. Once a round.
 room-choice-of-tribute = Pressure: choice of tribute
-    .text = When you put a hero under pressure, you choose the tribute, not the defender. Every time.
+    .text = When you put a hero under pressure, you choose the tribute, not the defender. As often as it happens.
 room-empty-cupboard = Empty cupboard: +{ $amount } Wood and +{ $amount } Metal (once per city)
     .text = When you find an empty cupboard, gain { $amount } Wood and { $amount } Metal. Once a round in each city.
 room-repair-two = Repair Equipment: −{ $amount } { $amount ->
@@ -297,7 +303,7 @@ tile-effect = { $where }: { $plus ->
        *[no] { $gain-count }
     }
 tile-text = { $plus ->
-        [yes] When you collect tokens { $where-at }, take { $gain-count } more from there. Once a round.
+        [yes] When you scavenge { $where-at }, take { $gain-count } more from there. Once a round.
        *[no] When a hero of yours acts { $where-at }, take { $gain-count } from the reserve. Once a round.
     }
 
@@ -317,7 +323,7 @@ equipment-access-card = Access Card
     .the = the Access Card
     .subject = The Access Card
     .effect = Dam: free access
-    .text = Collect Water at the Dam without paying for the door. Once a round.
+    .text = Scavenge Water at the Dam without paying the Microchip. Once a round.
 equipment-jerrycan = Jerrycan
     .the = the Jerrycan
     .subject = The Jerrycan
@@ -397,7 +403,7 @@ equipment-thermal-sensor = Thermal Sensor
     .the = the Thermal Sensor
     .subject = The Thermal Sensor
     .effect = Choose your Prey
-    .text = Secretly look through the wild game at the place and hunt any tile of it. Once a round.
+    .text = Secretly look through the wild game at the location and hunt any tile of it. Once a round.
 equipment-exoskeleton = Exoskeleton
     .the = the Exoskeleton
     .subject = The Exoskeleton

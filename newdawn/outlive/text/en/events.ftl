@@ -9,7 +9,7 @@ log-equipment-given = { $seat } starts with { $equipment-the }, broken.
 log-first-player = { $seat } has the oldest leader and goes first.
 log-hero-placed = { $seat } places { $hero } { $place-at }.
 log-dawn = Day { $day } dawns.
-log-place-refilled = New stock { $place-at }: { $token-count }.
+log-place-refilled = Replenished { $place-at }: { $token-count }.
 log-equipment-shown = { $equipment } turns up { $city-at }.
 log-equipment-reshuffled = { $count ->
         [one] The discarded equipment tile makes the new stack.
@@ -39,7 +39,7 @@ log-pressure-reduced = { $count ->
        *[other] { $defender } fends off { $count } points of pressure.
     }
 log-tribute-given = { $defender } hands over { $token-count } to { $seat }.
-log-collected = { $seat } collects { $token-count } { $place-at }.
+log-collected = { $seat } scavenges { $token-count } { $place-at }.
 log-gained = { $seat } gains { $token-count }.
 log-spent = { $seat } returns { $token-count } to the reserve.
 log-permanent-spent = { $seat } uses permanent Water.
@@ -85,7 +85,7 @@ log-upkeep = { $meat ->
         }
     }
 log-tile-returned = { $seat } puts back the search tile { $tile }.
-log-door-opened = { $seat } opens the door to the Dam’s filters.
+log-door-opened = { $seat } activates the Dam’s filtration system.
 log-hunger = { $count ->
         [one] { $seat } is short of { $count } supply: a survivor will be lost.
        *[other] { $seat } is short of { $count } supplies: that many survivors will be lost.

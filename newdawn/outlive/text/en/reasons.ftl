@@ -29,9 +29,9 @@ reason-nothing-to-give = No { $token } to hand over.
 reason-needs-token = You need { $token-count }.
 reason-no-points = This hero has no action points left.
 reason-nothing-left-here = There is nothing left { $place-at }.
-reason-nothing-to-take-here = There are no tokens to take { $place-at }.
-reason-door-locked = The Dam’s door is locked: open it with a Microchip or the Access Card.
-reason-door-open = The door is already open.
+reason-nothing-to-take-here = There are no tokens to scavenge { $place-at }.
+reason-door-locked = The Dam’s filtration system is off: activate it with a Microchip or the Access Card.
+reason-door-open = The filtration system is already on.
 reason-only-at = That is only possible { $place-at }.
 reason-only-at-cities = That is only possible in a city.
 reason-only-at-hunting-grounds = That is only possible at the Forest, the Mine or the Fairgrounds.
@@ -47,7 +47,7 @@ reason-needs-points = { $count ->
         [one] That takes { $count } action point, and the hero has { $available }.
        *[other] That takes { $count } action points, and the hero has { $available }.
     }
-reason-collect-first = Collect at least { $token-count } here first.
+reason-collect-first = Scavenge at least { $token-count } here first.
 reason-search-first = Draw at least one search tile here first.
 reason-equipment-not-here = { $equipment-subject } does not help here.
 reason-equipment-works-by-itself = { $equipment-subject } works by itself, or is offered when its time comes.

@@ -43,7 +43,7 @@ rules-figure-zone = Population { $range }
 ## How a game is played
 
 rules-flow-eden-start = Before spring
-rules-flow-eden-start-1 = You have four seasons to build your refuge. Whoever has the most victory points at the end of winter wins.
+rules-flow-eden-start-1 = A catastrophe has ravaged Europe, and green has grown over Paris. You have four seasons to build your refuge. Whoever has the most victory points at the end of winter wins.
 rules-flow-eden-start-2 = In the prelude everybody takes a survivor token and keeps { $kept ->
         [one] one mission
        *[other] { $kept } missions
@@ -54,10 +54,10 @@ rules-flow-eden-gather-2 = The dice show who will help you: they are your streng
 rules-flow-eden-build = 2. Acquire buildings
 rules-flow-eden-build-1 = Type by type, from tinkerers to farmers, everybody announces their strength. Those with at least 1 may add wilds.
 rules-flow-eden-build-2 = The strongest claims the first building, and so on; the Bat wins ties. Then the dice are spent and tokens move into the refuge.
-rules-flow-eden-feed = 3. Event and food
+rules-flow-eden-feed = 3. Resolve the event and feed your people
 rules-flow-eden-feed-1 = Everybody with the equipped survivors that the last face-up event asks for scores its points; the Heroine helps.
 rules-flow-eden-feed-2 = Farmers and Cans feed the population. Feed everyone and you score points: the larger the population, the more.
-rules-flow-eden-next = 4. The next season
+rules-flow-eden-next = 4. Prepare the next season
 rules-flow-eden-next-1 = The dice are rolled again; new tokens, equipment, events and buildings appear. Whoever had the Binoculars begins.
 rules-flow-eden-end = The end
 rules-flow-eden-end-1 = After winter all missions are revealed. Count events, feeding, missions, powers and the Binoculars.

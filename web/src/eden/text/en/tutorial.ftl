@@ -2,14 +2,14 @@
 
 tutorial-eden-welcome = One year, four seasons. Gather survivors, claim buildings for your refuge, overcome events and feed your people. Whoever has the most victory points after winter wins. Your opponent is an easy bot.
     .title = Welcome to Paris
-tutorial-eden-choose-token = Everybody begins with a survivor token. It counts like a die of its profession in spring, then lives in your refuge. Tinkerer buildings have powers, farmers feed, and equipped brawlers, healers and sages overcome events.
+tutorial-eden-choose-token = Everybody begins with a survivor token. It counts like a die of its type in spring, then lives in your refuge. Tinkerer buildings have powers, farmers feed, and equipped brawlers, healers and sages overcome events.
     .title = The first survivor
 tutorial-eden-keep-mission = Keep { $kept ->
         [one] one
        *[other] { $kept }
     } of these missions. A mission scores at the end if its condition is met, and nobody else sees it. Take one that asks for what you would collect anyway. A New Building scores nothing: place it once its people live with you, and it gives equipped survivors or Cans.
     .title = A mission
-tutorial-eden-take-die = In turn everybody takes a die, until all are taken. Its face makes you stronger in that profession; its location does something for you at once. Look at both.
+tutorial-eden-take-die = In turn everybody takes a die, until all are taken. Its face makes you stronger in that type; its location does something for you at once. Look at both.
     .title = Take a die
 tutorial-eden-train-station = A die here also brings a survivor token: two for one. It is used with your dice when the buildings of its type are given out; a wild one may wait for later seasons.
     .title = The Train Station
@@ -33,7 +33,7 @@ tutorial-eden-strength = Now the buildings, type by type from tinkerers to farme
     .title = Who is the strongest?
 tutorial-eden-announce = A wild can join any type in which you have another die or token, once. Use it where going first gets you a clearly better card. After the farmers, any wild dice left are lost.
     .title = Add wilds?
-tutorial-eden-claim = Survivors count for missions, events and feeding; equipment makes them ready for events; tinkerer cards have powers. Slackers have no profession, but count as population. Choose what goes with what you have.
+tutorial-eden-claim = Survivors count for missions, events and feeding; equipment makes them ready for events; tinkerer cards have powers. Slackers are of none of the five types, but count as population. Choose what goes with what you have.
     .title = Claim a building
 tutorial-eden-claimed = Everything on the card is yours for good. The dice of its type are now spent, and your tokens of that type have moved into the refuge.
     .title = Your refuge grows

@@ -1,6 +1,6 @@
-### The board of Outlive: the ring of places and the convoy.
+### The board of Outlive: the ring of locations and the convoy.
 
-ring = The ring of places
+ring = The ring of locations
 ring-shelter = Shelter
 ring-whose-shelter = Whose shelter is shown
 ring-to-place = To place:
@@ -12,9 +12,9 @@ ring-stock = { $place }, { $token }: { $count } of { $full }
 ring-pile = Search tiles, { $place }: { $count } of { $full }
 ring-pile-known = What you saw in the pile, from the top
 ring-aside = Search tiles set aside
-ring-filter-costs = Filter costs { $count }
-ring-filter-open = Filter open
-ring-filter-locked = Dam’s door: opens for { $token }
+ring-filter-costs = Filtration costs { $count }
+ring-filter-open = Filtration on
+ring-filter-locked = Dam’s filtration system: activated for { $token }
 ring-algae-there = Algae: the radioactivity gauge goes down
 ring-algae-taken = Algae: already harvested today
 ring-game = Wild game of Endurance { $endurance }, next catch { $meat } Meat, { $count } left

@@ -6,7 +6,7 @@ shelter-yours = Your shelter
 shelter-of = Shelter of { $name }
 shelter-broken = Broken
 shelter-repaired = Repaired
-shelter-stores = Stores
+shelter-stores = Supply Depot and Warehouses
 shelter-first-player = holds the first player token
 shelter-immune = immune to events
 shelter-score = { $total ->
@@ -53,18 +53,18 @@ shelter-status-built = built
 shelter-status-rubble = not built
 shelter-status-unknown = not known yet
 shelter-room-label = { $room }. { $status }. { $built ->
-        [yes] { $here } of { $places } survivors, upkeep { $upkeep }
-       *[no] Room for { $places }, upkeep { $upkeep }, costs { $cost } materials
+        [yes] { $here } of { $places } survivors, maintenance cost { $upkeep }
+       *[no] Room for { $places }, maintenance cost { $upkeep }, costs { $cost } materials
     }
 shelter-room-room-construction = Build a room for { $amount } less
 shelter-room-draw-and-repair = Draw { $amount }, repair for { $amount } less
 shelter-room-overcome-event = Overcome event for less
 shelter-room-hunting-two = Hunt: +{ $amount } Meat
 shelter-room-hunting-one = Hunt: +{ $amount } Meat
-shelter-room-cargo-one = Ship: +{ $amount } can
-shelter-room-cargo-two = Ship: +{ $amount } cans, taken slot too
+shelter-room-cargo-one = Ship: +{ $amount } Canned Goods
+shelter-room-cargo-two = Ship: +{ $amount } Canned Goods, taken slot too
 shelter-room-four-munitions = { $amount } Munitions
-shelter-room-permanent-water = { $amount } Water a day
+shelter-room-permanent-water = { $amount } permanent Water
 shelter-room-event-immunity = Immune to events
 shelter-room-destroy-equipment = Take a tile apart
 shelter-room-gauge-down = Gauge −{ $amount }
@@ -95,10 +95,10 @@ rivals-deciding = deciding
 
 setup = Setup
 setup-rooms = { $count ->
-        [one] Put back { $count } more room
-       *[other] Put back { $count } of your rooms
+        [one] Put back { $count } more advanced room
+       *[other] Put back { $count } advanced rooms
     }
-setup-room-label = { $room }. Room for { $places }, upkeep { $upkeep }
+setup-room-label = { $room }. Room for { $places }, maintenance cost { $upkeep }
 setup-put-back = put back
 setup-leader = Choose your leader
 setup-oldest = The oldest leader goes first.
