@@ -449,6 +449,8 @@ def test_the_record_of_a_game_has_room_for_the_box() -> None:
         (("missions", "most-brawlers", "copies"), "designed"),
         (("missions", "ten-slackers", "at-least"), "rulebook"),
         (("missions", "new-building-7", "needs"), "designed"),
+        (("missions", "pairs-of-sages", "at-least"), "inferred"),
+        (("missions", "pairs-of-equipment", "at-least"), "rulebook"),
     ],
 )
 def test_a_value_says_where_it_comes_from(where: tuple[str, str, str], provenance: str) -> None:

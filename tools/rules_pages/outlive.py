@@ -45,7 +45,7 @@ ROOM_EFFECTS = {
 }
 
 TILE_EFFECTS = {
-    "access-card": "opens the Dam's door without a Microchip",
+    "access-card": "activates the Dam's filtration system without a Microchip",
     "flashlight": "{amount} survivor in a city, into any free space",
     "grappling-hook": "the hero takes a slot {amount} higher on the Cargo Ship",
     "bear-trap": "{amount} more point for a hunt",
@@ -61,7 +61,7 @@ EVENT_EFFECTS = {
     "cave-in": "Metal leaves the Mine: {removes}",
     "thieves": "Microchips leave the Fairgrounds: {removes}",
     "nomads": "search tiles leave each city's pile: {removes}",
-    "lean-times": "Wood, Metal and Microchips leave their places, of each: {removes}",
+    "lean-times": "Wood, Metal and Microchips leave their locations, of each: {removes}",
     "sandstorm": "heroes have strength {strength}, but not under pressure",
     "radioactive-cloud": "each tracer moves {squares} squares towards the worst",
     "rat-infestation": "each tribe loses {supplies} Supply, or else a survivor",
@@ -71,7 +71,7 @@ EVENT_EFFECTS = {
     "mutation": "each animal has {endurance} more endurance",
 }
 
-TRADES = {"plus": "out of the place's stock, after gathering one", "plain": "from the reserve"}
+TRADES = {"plus": "out of the location's stock, after scavenging one", "plain": "from the reserve"}
 
 
 def tables() -> dict[str, str]:
@@ -97,7 +97,7 @@ def _setup() -> str:
         ["strength of the heroes", " / ".join(map(str, BOX.hero_strength)), provenance("heroes", "", "strength")]
     )
     rows.append(["steps of a hero at most", str(BOX.hero_steps), provenance("heroes", "", "steps")])
-    rows.append(["Microchips for the Dam's door", str(BOX.door_cost), provenance("places", "dam", "door")])
+    rows.append(["Microchips for the Dam's filtration system", str(BOX.door_cost), provenance("places", "dam", "door")])
     return markdown("figure|value|provenance", rows)
 
 
@@ -114,7 +114,7 @@ def _places() -> str:
     rows.append(
         ["forest, mine, fairgrounds", "wild game tiles, once for the whole game", stacks, provenance("hunting")]
     )
-    return markdown("place|what|2 / 3 / 4 players|provenance", rows)
+    return markdown("location|what|2 / 3 / 4 players|provenance", rows)
 
 
 def _cargo() -> str:
