@@ -122,7 +122,7 @@ def test_the_hunt_says_what_it_gives(convoy: list[str], says: str) -> None:
 
 
 def test_what_is_left_in_a_pile_is_counted_by_kind() -> None:
-    left = "water 1 · cans 1 · wood 1 · metal 1 · chips 1 · muni 2 · algae 1 · empty 2"
+    left = "water 1 · canned 1 · wood 1 · metal 1 · chips 1 · muni 2 · algae 1 · empty 2"
     assert left in drawn(table(4), width=77).replace(" │ │ ", " ")
 
 
@@ -277,7 +277,7 @@ def test_one_is_singular(language: str, one: str, more: str) -> None:
     say = Speech(language)
     assert one in say("outlive-shelter-due", have=0, need=1, rows=0)
     assert more in say("outlive-shelter-due", have=0, need=2, rows=0)
-    assert say("outlive-hint-room", places=1, upkeep=1).split(",")[0] in ("1 place", "1 plaza")
+    assert say("outlive-hint-room", places=1, upkeep=1).split(",")[0] in ("1 space", "1 place", "1 espacio")
 
 
 def test_spanish_has_one_word_for_munitions() -> None:
