@@ -281,7 +281,10 @@ def _result(node: Node, players: int) -> Result | None:
     scores = [score.integer(-_MOST_POINTS, _MOST_POINTS) for score in _listed(fields["scores"])]
     if len(scores) != players:
         fields["scores"].fail(f"must have {players} numbers, not {len(scores)}")
-    return Result(tuple(scores), tuple(winner.seat(players) for winner in _listed(fields["winners"])))
+    winners = tuple(winner.seat(players) for winner in _listed(fields["winners"]))
+    if len(set(winners)) != len(winners):
+        fields["winners"].fail("must name each seat once")
+    return Result(tuple(scores), winners)
 
 
 def _ended(fields: Fields) -> str:
@@ -331,19 +334,22 @@ def first_position(game: Game, saved: SavedGame) -> Position:
         raise ReplayError(
             0, "it was exported before its end, when the seed is still a secret; export it again after the end"
         )
-    if saved.start is not None:
-        try:
-            position = game.from_json(saved.start)
-        except DocumentError as error:
-            raise DocumentError(f"start.{error.path}" if error.path else "start", error.reason) from None
-        if position.players != saved.players:
-            raise DocumentError("players", f"must be {position.players}, as in the position that the game begins from")
-        return position
     try:
         game.option_bits(saved.options)  # Other names could be those of other arguments.
-        return game.new(saved.players, seed=saved.seed, **saved.options)
+        if saved.start is None:
+            return game.new(saved.players, seed=saved.seed, **saved.options)
     except ValueError as error:
         raise ReplayError(0, str(error)) from None
+    try:
+        position = game.from_json(saved.start)
+    except DocumentError as error:
+        raise DocumentError(f"start.{error.path}" if error.path else "start", error.reason) from None
+    if position.players != saved.players:
+        raise DocumentError("players", f"must be {position.players}, as in the position that the game begins from")
+    for option in game.rules.OPTIONS:
+        if bool(saved.options.get(option)) != bool(position.record[option]):
+            raise DocumentError(f"options.{option}", "must be as in the position that the game begins from")
+    return position
 
 
 def replay(game: Game, saved: SavedGame) -> Iterator[Step]:

@@ -96,6 +96,7 @@ def test_a_game_can_begin_from_a_position(game, saved):
         ("result", {"scores": [1], "winners": [0]}, "result.scores"),
         ("result", {"scores": [1, "2"], "winners": [0]}, "result.scores[1]"),
         ("result", {"scores": [1, 2], "winners": [2]}, "result.winners[0]"),
+        ("result", {"scores": [1, 2], "winners": [0, 0]}, "result.winners"),
         ("colour", "red", "colour"),
     ],
 )
@@ -148,3 +149,11 @@ def test_a_start_that_is_no_position_is_refused_with_its_path(game, saved):
     with pytest.raises(DocumentError) as refused:
         replay.verify(game, wrong)
     assert refused.value.path == "start.day"
+
+
+@pytest.mark.parametrize("options", [{"simultaneous_placing": True}, {"flying": True}])
+def test_a_game_that_begins_from_a_position_has_its_options_and_no_others(game, options):
+    started = replay.begun(game, game.new(players=2, seed=1), ["me", "random"], None)
+    started.options |= options
+    with pytest.raises((DocumentError, ReplayError), match=next(iter(options))):
+        replay.verify(game, started)

@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 
 import newdawn
 from newdawn.server import schema
-from newdawn.server.running.connections import HEAD_BYTES, HEAD_LINES
+from newdawn.server.running.connections import ADDRESS_BYTES, HEAD_BYTES, HEAD_LINES
 from newdawn.server.running.door import FLOOD
 from newdawn.server.settings import Limits
 from newdawn.server.table import bounds
@@ -152,6 +152,7 @@ def test_the_page_names_the_limits_as_they_are() -> None:
         f"{limits.connections_per_second:.0f} a second, {limits.connection_burst} at once; a flood counts as {FLOOD}",
         f"{limits.frames_per_second:.0f} a second, {limits.frame_burst} at once",
         f"{limits.socket_bytes_per_second:,.0f} a second, {limits.socket_byte_burst:,} at once",
+        f"address of a request | {ADDRESS_BYTES:,} bytes",
         f"headers of a request | {HEAD_LINES}, with {HEAD_BYTES:,} bytes",
         f"tables watched on a socket | {limits.watches_per_socket}",
         f"at the same time | {web_socket._MOST_QUESTIONS}",

@@ -301,6 +301,51 @@ def test_a_file_is_paid_for_before_it_is_read_and_a_thread_reads_it(
     asyncio.run(ask())
 
 
+WRONG = b"{%b}" % b",".join(b'"%d": 0' % number for number in range(1_500))
+"""A message that is wrong in 1,500 places."""
+
+
+def test_a_long_body_is_paid_for_by_its_length_before_it_is_read(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scales = Scales(monkeypatch)
+
+    async def ask() -> None:
+        async with asking(quick(sqlite_url, request_burst=12, requests_per_second=0.001)) as client:
+            headers = {"content-type": "application/json"}
+            mine = client.post("/api/tables/mine", content=WRONG, headers=headers)
+            assert await scales.of(mine) == costs.REQUEST + len(WRONG) / 4_096
+            short = client.post("/api/tables/mine", content=b"{}", headers=headers)
+            assert await scales.of(short) == costs.REQUEST
+            monkeypatch.setattr("newdawn.server.web.forms.parsed", None)
+            answers = [await client.post("/api/tables", content=WRONG, headers=headers) for _ in range(2)]
+            assert [one.json()["message"] for one in answers] == ["refusal-too-many-requests"] * 2
+
+    asyncio.run(ask())
+
+
+def test_what_is_no_message_is_paid_for_by_whoever_sends_it_on_whatever_socket(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scales = Scales(monkeypatch)
+
+    async def ask() -> None:
+        settings = quick(sqlite_url, request_burst=12, requests_per_second=0.001)
+        async with served(settings) as server, server.talk() as talk:
+            before = scales.charged
+            await talk.connection.send(WRONG.decode())
+            assert (await talk.next())["message"] == "refusal-not-one-of"
+            assert scales.charged - before == len(WRONG) / 4_096 + costs.MISTAKE
+            for _ in range(20):
+                await talk.connection.send("{}")
+            assert await talk.closed() == 1008
+            # The address could pay for some of them, and they are fewer than a socket may send.
+            assert 5 < sum(one.get("message") == "refusal-not-one-of" for one in talk.heard) < 9
+            assert talk.heard[-1]["message"] == "refusal-too-many-mistakes"
+
+    asyncio.run(ask())
+
+
 def test_the_more_people_watch_the_more_a_command_costs_up_to_a_bound() -> None:
     assert costs.broadcast(0) == 0
     assert costs.broadcast(4) < 0.5

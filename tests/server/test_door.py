@@ -338,6 +338,8 @@ def many(count: int) -> Iterator[bytes]:
     ("request_", "says"),
     [
         pytest.param(head(40_000), b"32768 bytes", id="a long header"),
+        pytest.param(b"GET /?" + b"a&" * 1_025 + b" HTTP/1.1\r\nHost: x\r\n\r\n", b"2048 bytes", id="a long address"),
+        pytest.param(b"GET /" + b"a/" * 9_000, b"2048 bytes", id="an address without end"),
         pytest.param(head(1, b"".join(many(200))), b"100 headers", id="many headers"),
         pytest.param(
             b"GET /slow HTTP/1.1\r\nHost: x\r\n\r\n" + b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 1_000,

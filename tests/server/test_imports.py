@@ -150,6 +150,11 @@ HOSTILE: dict[str, Callable[[File], object]] = {
     "a result that is none": lambda file: {**file, "result": deep()},
     "another result": lambda file: {**file, "result": {"scores": [1, 2], "winners": [1]}},
     "points without end": lambda file: {**file, "result": {"scores": [10**6000, 1], "winners": [0]}},
+    "a winner without end": lambda file: {
+        **file,
+        "ended": "resigned",
+        "result": {**file["result"], "winners": [0] * 100_000},
+    },
     "a winner who is not there": lambda file: {**file, "result": {**file["result"], "winners": [7]}},
     "fairness as a text": lambda file: {**file, "fairness": "yes"},
     "another share": lambda file: {**file, "fairness": {**file["fairness"], "share": "00" * 32}},

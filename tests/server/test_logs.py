@@ -19,7 +19,7 @@ import orjson
 import pytest
 from websockets.asyncio.client import connect
 
-from newdawn.server.observing.logs import short
+from newdawn.server.observing.logs import short, shortened
 from tests.server.serving import bearer, fresh_id
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -122,3 +122,11 @@ def test_no_name_no_chat_and_no_token_stands_in_what_a_server_writes(tmp_path: P
     for secret in (*NAMES, *SAID, *tokens, table, "token="):
         assert secret not in told
         assert secret.lower() not in told.lower()
+
+
+@pytest.mark.parametrize("path", ["/a" * 16_000, "/" + "a b" * 10_000, "/api/tables/" + "x" * 30_000, "/" * 32_000])
+def test_no_address_makes_a_long_line(path: str) -> None:
+    token = secrets.token_urlsafe(16)
+    assert len(shortened(path)) < 300
+    assert token not in shortened(path + "/" + token)
+    assert token not in shortened(token + path)

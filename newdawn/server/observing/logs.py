@@ -24,7 +24,11 @@ _WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]")
 _LONGEST_WORD = 24
 _SMALLEST_SEED = 2**64
 _DEEPEST = 6
+_MOST_PARTS = 8
+"""As many parts of an address are written down: none of ours has more, and nobody may fill a disk with others."""
+_LONGEST_PART = 64
 _LOOKED_AFTER = ("/healthz", "/metrics")
+_BEFORE_TABLES = ("tables", "table", "t")
 _PATH = re.compile(r"""(?<![^\s"'])/[^\s"']*""")
 
 
@@ -43,18 +47,25 @@ def short(table: str) -> str:
 
 
 def shortened(path: str) -> str:
-    """Return the path of a request without its query, and with the names of tables made short.
+    """Return the path of a request without its query, with the names of tables made short, and never long.
 
     >>> shortened("/api/tables/kD93hVq0aZ2m/moves?token=x")
     '/api/tables/34483d1a/moves'
     >>> shortened("/api/tables")
     '/api/tables'
+    >>> shortened("/a" * 10_000)
+    '/a/a/a/a/a/a/a/…'
     """
-    parts = path.partition("?")[0].split("/")
+    first, *rest = path.partition("?")[0].split("/", _MOST_PARTS)
+    parts = [first, *rest[: _MOST_PARTS - 1], *("…" for _ in rest[_MOST_PARTS - 1 :])]
     return "/".join(
-        short(part) if part and (parts[at - 1 : at] in (["tables"], ["table"], ["t"]) or _looks_secret(part)) else part
-        for at, part in enumerate(parts)
+        short(part) if _is_to_be_short(part, parts[at - 1] if at else "") else part for at, part in enumerate(parts)
     )
+
+
+def _is_to_be_short(part: str, before: str) -> bool:
+    """Return whether a part of a path is the name of a table, may be a secret, or is too long."""
+    return part != "" and (before in _BEFORE_TABLES or len(part) > _LONGEST_PART or _looks_secret(part))
 
 
 # What must not be told ------------------------------------------------------------------------------------------------

@@ -20,6 +20,8 @@ from newdawn.server.web.protocol import SocketProtocol
 
 HEAD_BYTES = 32_768
 """The longest address and headers of a request, all together."""
+ADDRESS_BYTES = 2_048
+"""The longest address of a request, with its question: it is taken apart several times, and written down."""
 HEAD_LINES = 100
 """The most headers of a request."""
 WAITING_REQUESTS = 8
@@ -111,6 +113,12 @@ class Connection(HttpToolsProtocol):
         self._is_in_head = True
         # What else is in this piece may belong to the request before: a little too much is counted, never too little.
         self._wrapping, self._body_bytes, self._unwanted_bytes = self._piece, 0, 0
+
+    def on_url(self, url: bytes) -> None:
+        """Take a piece of the address."""
+        super().on_url(url)
+        if len(self.url) > ADDRESS_BYTES:
+            self._complain(f"The address of a request may have {ADDRESS_BYTES} bytes.")
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """Take a header; nobody here looks at those that follow a body."""

@@ -19,7 +19,7 @@ from newdawn.server.web.addresses import address_of
 from newdawn.server.web.buckets import Buckets, Clock
 from newdawn.server.web.errors import refused
 
-__all__ = ["BoundedBodies", "HeadAsGet"]
+__all__ = ["IMPORT_PATH", "BoundedBodies", "HeadAsGet"]
 
 IMPORT_PATH = "/api/import"
 """Where whole games may be sent."""

@@ -16,6 +16,7 @@ __all__ = [
     "DRAWING",
     "FEW_ENTRIES",
     "MESSAGES",
+    "MISTAKE",
     "NOTES",
     "OPENING",
     "PLAY",
@@ -29,6 +30,7 @@ __all__ = [
     "explaining",
     "listing",
     "missed",
+    "reading",
     "replay",
 ]
 
@@ -78,6 +80,9 @@ MESSAGES: Final[Mapping[str, float]] = {
 }
 """Every kind of message that a socket takes, and the least that it costs."""
 
+MISTAKE: Final = 1.0
+"""What a message costs that is none: to find out what is wrong with it is more work than to do what it should say."""
+
 QUESTIONS: Final[Mapping[str, float]] = {"why": 1, "preview": 5, "hint": 3}
 """Every kind of question on a socket; `explaining` comes on top."""
 
@@ -97,6 +102,8 @@ OPENING: Final = 8.0
 FEW_ENTRIES: Final = 16
 """Missed entries that are made at once; more of them are made in a thread."""
 
+_FEW_BYTES: Final = 4_096
+"""Longer messages cost more than short ones, before they are read: of ours none is."""
 _MOST_FOR_WATCHERS: Final = 8.0
 _DIFFERENT_EYES: Final = 20
 """Four seats and a spectator, each in three languages and without words."""
@@ -119,6 +126,11 @@ def check_routes(routes: Iterable[BaseRoute]) -> None:
     if wrong:
         named = ", ".join(sorted(" ".join(one) for one in wrong))
         raise LookupError(f"web/costs.py lists other addresses than there are: {named}")
+
+
+def reading(size: int) -> float:
+    """Return what it costs to read a body or a message of this many bytes, which may be wrong in thousands of places."""
+    return size / _FEW_BYTES if size > _FEW_BYTES else 0.0
 
 
 def listing(tables: int) -> float:

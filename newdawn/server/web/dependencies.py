@@ -13,6 +13,7 @@ from newdawn.server.live import Actor, LiveTable
 from newdawn.server.schema import TableId
 from newdawn.server.web import costs
 from newdawn.server.web.addresses import address_of
+from newdawn.server.web.bodies import IMPORT_PATH
 from newdawn.server.web.context import ServerContext
 
 __all__ = ["WEIGHED", "Address", "At", "Here", "InLanguage", "ThisActor", "Token", "token_from"]
@@ -36,9 +37,11 @@ Address = Annotated[str, Depends(_address)]
 
 
 async def _weighed(request: Request, context: Here, address: Address) -> None:
-    """Count what a route costs more than any other request, before anything is done for it."""
-    weight = costs.ROUTES[request.scope["method"], request.scope["route"].path]
-    context.limiter.request(address, weight - costs.REQUEST)
+    """Count what a route costs more than any other request, and what it costs to read the body, before that is done."""
+    weight = costs.ROUTES[request.scope["method"], request.scope["route"].path] - costs.REQUEST
+    if request.scope["path"] != IMPORT_PATH:
+        weight += costs.reading(len(await request.body()))
+    context.limiter.request(address, weight)
 
 
 WEIGHED = Depends(_weighed)

@@ -202,7 +202,7 @@ class Connection:
             message = _CLIENT_MESSAGE.fit(value)
         except Refusal as refusal:
             self._refuse(refusal, about)
-            if self._mistakes.take():
+            if not self._may_be_mistaken():
                 self._refuse(Refusal("too-many-mistakes", 429), {})
                 self._close(MISBEHAVED)
             return
@@ -211,6 +211,16 @@ class Connection:
         except Exception as error:
             self._refuse(refusal_of(error), about)
 
+    def _may_be_mistaken(self) -> bool:
+        """Count a mistake; return whether the client may make more of them."""
+        if self._mistakes.take():
+            return False
+        try:
+            self._context.limiter.request(self._address, costs.MISTAKE)
+        except Refusal:
+            return False
+        return True
+
     def _value(self, frame: Any) -> Any:
         text = frame.get("text")
         if text is None:
@@ -218,6 +228,7 @@ class Connection:
         if len(text) > self._limits.frame_bytes or len(text.encode()) > self._limits.frame_bytes:
             metrics.limited.labels("frame_bytes").inc()
             raise Refusal("too-large", 413, most=self._limits.frame_bytes)
+        self._context.limiter.request(self._address, costs.reading(len(text)))
         return parsed(text)
 
     async def _do(self, message: Any) -> None:
