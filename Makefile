@@ -106,9 +106,10 @@ $(TESTS_READ): $(shell find tests -name '*.py') | $(DEV_READY) $(CLIENT)
 types: $(DEV_READY) ## regenerate the browser client's types from the schemas of the server and the games
 	@$(VENV)/bin/python hatch_build.py --types
 
-pages: $(DEV_READY) ## regenerate the rules pages and the page of the environments
+pages: $(DEV_READY) ## regenerate the rules pages, the page of the environments and the tables of names
 	@$(VENV)/bin/python -m tools.rules_pages
 	@$(VENV)/bin/python -m tools.make_environments_page
+	@$(VENV)/bin/python -m tools.make_names_pages
 
 golden: $(DEV_READY) ## play the golden games again, after a change of the rules that is meant
 	@$(VENV)/bin/python -m tools.make_golden

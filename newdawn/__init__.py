@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from newdawn.core.components import ComponentError
     from newdawn.core.document import DocumentError
     from newdawn.core.events import Event
-    from newdawn.core.face import Game, IllegalMove, Move, Position, Reason, Simulation, View
+    from newdawn.core.face import Game, IllegalMove, Move, Position, Reading, Reason, Simulation, View
     from newdawn.core.moves import NotationError
 
 __all__ = [
@@ -34,6 +34,7 @@ __all__ = [
     "Move",
     "NotationError",
     "Position",
+    "Reading",
     "Reason",
     "Simulation",
     "View",
@@ -45,7 +46,7 @@ _HOMES = {
     "DocumentError": "document",
     "Event": "events",
     "NotationError": "moves",
-    **dict.fromkeys(("Game", "IllegalMove", "Move", "Position", "Reason", "Simulation", "View"), "face"),
+    **dict.fromkeys(("Game", "IllegalMove", "Move", "Position", "Reading", "Reason", "Simulation", "View"), "face"),
 }
 _loaded: dict[str, "Game"] = {}
 _one_at_a_time = threading.RLock()

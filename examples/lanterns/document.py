@@ -51,7 +51,7 @@ from newdawn.core.document import (
 from newdawn.core.events import Log
 from newdawn.core.typed import EVERY
 
-__all__ = ["PROSPECTS", "SHAPE", "read", "write", "write_prospects", "write_view"]
+__all__ = ["PROSPECTS", "SHAPE", "read", "run_on", "write", "write_prospects", "write_view"]
 
 HEAD = Head(NAME, RULES_VERSION, DIGEST)
 
@@ -142,6 +142,10 @@ def read(document: Mapping[str, object]) -> State:
     _read_turn(position, root)
     resume_generator(position, drawn)
     return position
+
+
+def run_on(position: State, log: Log) -> None:
+    """Do nothing: whatever a document says, somebody has to decide."""
 
 
 def _read_cards(position: State, root: Fields, boats: list[Fields]) -> None:

@@ -199,8 +199,11 @@ class Document(Protocol):
         ...
 
     def read(self, document: Mapping[str, object]) -> Any:
-        """Return the record of a document; raise `DocumentError`, with the path and the reason, if it is bad."""
+        """Return the record of a document, as it says; raise `DocumentError`, with path and reason, if it is bad."""
         ...
+
+    def run_on(self, record: Any, log: "Log") -> None:
+        """Let the game run on from what a document says until somebody has to decide."""
 
     def write(self, record: Any) -> dict[str, Any]:
         """Return a position, with its secrets."""

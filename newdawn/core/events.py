@@ -4,14 +4,17 @@ Animations, logs, replays, statistics and translations are made from events; nob
 either public or whispered to one seat. A log that is switched off costs a simulation one test.
 """
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from newdawn.core.compiled import compiled
 from newdawn.core.records import Numbers, Record, medium
 from newdawn.core.vocabulary import Named, Vocabulary, named
+
+if TYPE_CHECKING:
+    from newdawn.core.face import Position, View
 
 CAPACITY = 512
 EVERYBODY = -1
@@ -53,12 +56,23 @@ def _write(log: Log, kind: int, audience: int, first: int, second: int, third: i
         log.count += 1
 
 
-class Event(NamedTuple):
-    """One event: its message id, who may see it (None: everybody) and its arguments: things by their names."""
-
+class _Happened(NamedTuple):
     name: str
     audience: int | None
     arguments: Named
+
+
+class Event(_Happened):
+    """One event: its message id, who may see it (None: everybody) and its arguments: things by their names."""
+
+    context: "Position | View | None" = None
+    """The position or the view that it led to."""
+
+    def text(self, language: str = "en") -> str:
+        """Return the event in words, as a line of the log."""
+        if self.context is None:
+            raise ValueError("an event has words only as `play`, `advance`, `run_on` and `outcomes` return it")
+        return self.context.game.words.event(language, self, self.context)
 
     def seat(self, argument: str = "seat") -> int | None:
         """Return the seat that an argument speaks of; None if the event has no such argument."""
@@ -76,6 +90,8 @@ class EventTable:
     def __init__(self, *events: tuple[str, tuple[str, ...]], vocabulary: Vocabulary | None = None) -> None:
         """Number the events from 0 on."""
         self.events = events
+        self.kinds: Mapping[str, tuple[str, ...]] = dict(events)
+        """The arguments of each event, by its message id."""
         self.vocabulary: Vocabulary = vocabulary or {}
         self._codes = {name: code for code, (name, _) in enumerate(events)}
 
@@ -87,8 +103,8 @@ class EventTable:
         """Return an event from the numbers of its arguments."""
         return Event(name, audience, named(self.vocabulary, self.events[self._codes[name]][1], numbers))
 
-    def read(self, raw_log: Numbers) -> list[Event]:
-        """Return what was written to a log, given as its bytes, in order.
+    def read(self, raw_log: Numbers, context: "Position | View | None" = None) -> list[Event]:
+        """Return what was written to a log, given as its bytes, in order; `context` is what it led to.
 
         >>> import numpy as np
         >>> from newdawn.core.records import blank_bytes, record_in
@@ -105,5 +121,7 @@ class EventTable:
         for row in numbers[_ROWS : _ROWS + count * WIDTH].reshape(count, WIDTH).tolist():
             name, arguments = self.events[row[0]]
             audience = None if row[1] == EVERYBODY else row[1]
-            found.append(Event(name, audience, named(self.vocabulary, arguments, row[2:])))
+            event = Event(name, audience, named(self.vocabulary, arguments, row[2:]))
+            event.context = context
+            found.append(event)
         return found

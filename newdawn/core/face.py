@@ -12,11 +12,14 @@
 """
 
 import json
+import os
 import time
+import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
+from pathlib import Path
 from typing import Any, cast
 
 import numpy as np
@@ -26,6 +29,7 @@ from newdawn.core import plans as no_plans
 from newdawn.core import prospects as no_prospects
 from newdawn.core import refusals as usual_refusals
 from newdawn.core.binding import bound
+from newdawn.core.cache import components_variable
 from newdawn.core.compiled import runs_compiled
 from newdawn.core.events import Event, EventTable, Log
 from newdawn.core.moves import MoveTable, NotationError
@@ -35,7 +39,7 @@ from newdawn.core.records import Numbers
 from newdawn.core.shape import Entry, schema_of
 from newdawn.core.typed import entry_of
 
-__all__ = ["Game", "IllegalMove", "Move", "Position", "Reason", "Simulation", "View"]
+__all__ = ["Game", "IllegalMove", "Move", "Position", "Reading", "Reason", "Simulation", "View"]
 
 _KEPT_POINTS = 1024
 _MOST_GAMES = 1 << 32
@@ -125,6 +129,11 @@ class _Known:
         self.game = game
         self.raw = raw
         self._record: Any = None
+
+    def __repr__(self) -> str:
+        """Show the game, the players, and whom the game is waiting for."""
+        state = "over" if self.is_over else f"waiting for {', '.join(map(str, self.to_act))}"
+        return f"<{type(self).__name__} of {self.game.name}, {self.players} players, {state}>"
 
     @property
     def record(self) -> Any:
@@ -263,7 +272,7 @@ class Position(_Known):
 
     def play(self, seat: int, move: "Move | str | int") -> list[Event]:
         """Play a move and return what happened; raises `IllegalMove` and changes nothing if it is not legal."""
-        return self.game.events.read(self._play(seat, move))
+        return self.game.events.read(self._play(seat, move), self)
 
     def play_silently(self, seat: int, move: "Move | str | int") -> None:
         """Play a move as `play` does, without finding out what happened: a game is played again in half the time."""
@@ -285,7 +294,10 @@ class Position(_Known):
         Where it is a secret whether a seat has a choice, that seat is asked unless it is named in `seats`: skipping it
         would show the others what it does not hold. See `View.may_choose`.
         """
-        wanted = set(range(self.players)) if seats is None else set(seats)
+        if seats is not None and not hasattr(seats, "__iter__"):
+            raise TypeError(f"seats are several, such as (0, 2), not {arguments.given(seats)}")
+        chosen = range(self.players) if seats is None else seats
+        wanted = {self.game.check_seat(self.players, seat) for seat in chosen}
         happened: list[Event] = []
         while True:
             for seat in self.to_act:
@@ -324,6 +336,36 @@ class Position(_Known):
     def to_json(self) -> dict[str, Any]:
         """Return a document that a person can read and edit, ready for `json.dump`; it holds all secrets."""
         return self.game.document.write(self.record)
+
+
+class Reading:
+    """What a position document says, all of it checked, before the game runs on: nobody can play in it."""
+
+    def __init__(self, game: "Game", record: Any, *, is_checked: bool = False) -> None:
+        """Keep the record that `Game.read_json` has read, and no other."""
+        if not is_checked:
+            raise TypeError("a reading is made by `Game.read_json`")
+        self.game = game
+        self.record = record
+
+    @property
+    def players(self) -> int:
+        """The number of players."""
+        return int(self.record.players)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the document, with everything in it that it left to defaults and to chance."""
+        return self.game.document.write(self.record)
+
+    def run_on(self) -> tuple[Position, list[Event]]:
+        """Return the position in which somebody has to decide, and what happened on the way there."""
+        raw = records.bytes_from(self.game.rules.State, self.record.tobytes())
+        raw_log = records.blank_bytes(Log)
+        log = records.record_in(Log, raw_log)
+        log.enabled = 1
+        self.game.document.run_on(records.record_in(self.game.rules.State, raw), log)
+        position = Position(self.game, raw, is_checked=True)
+        return position, self.game.events.read(raw_log, position)
 
 
 class View(_Known):
@@ -439,13 +481,12 @@ class View(_Known):
             bridge.view(world, seat, views[index])
             bridge.foresee(views[index], seat, foreseen[index])
             bridge.scores(views[index], points[index])
-        return [
-            (
-                [event for event in self.game.events.read(logs[index]) if event.visible_to(seat)],
-                View(self.game, views[index].copy(), seat, is_checked=True),
-            )
-            for index in _telling(logs, views, foreseen, points.reshape(len(worlds), -1))
-        ]
+        found = []
+        for index in _telling(logs, views, foreseen, points.reshape(len(worlds), -1)):
+            after = View(self.game, views[index].copy(), seat, is_checked=True)
+            events = self.game.events.read(logs[index], after)
+            found.append(([event for event in events if event.visible_to(seat)], after))
+        return found
 
     def prospects(self) -> dict[str, Any]:
         """Return what follows from this view by the rules, ready for `json.dump`: strengths, needs, what is lacking.
@@ -578,6 +619,10 @@ class Game:
         self.texts_of_points: dict[tuple[bytes, bool], tuple[bytes, bytes]] = {}
         self._offsets = {field: int(layout[field][1]) for field in ("players", "decision")}
 
+    def __repr__(self) -> str:
+        """Show the name."""
+        return f"<Game {self.name}>"
+
     @property
     def is_compiled(self) -> bool:
         """Whether the rules run compiled in this process."""
@@ -633,13 +678,25 @@ class Game:
             raise TypeError(f"options are given by name, not as {arguments.given(options)}")
         for name in options:
             if name not in self.rules.OPTIONS:
-                raise ValueError(f"{self.name} has no option {name!r}; it has {', '.join(self.rules.OPTIONS)}")
+                has = f"it has {', '.join(self.rules.OPTIONS)}" if self.rules.OPTIONS else "it has none"
+                raise ValueError(f"{self.name} has no option {name!r}; {has}")
         return sum(bool(options.get(name)) << bit for bit, name in enumerate(self.rules.OPTIONS))
 
     def from_json(self, document: Mapping[str, Any]) -> Position:
-        """Return the position of a document; raises `DocumentError` with the path and the reason if it is bad."""
-        raw = records.bytes_from(self.rules.State, self.document.read(document).tobytes())
-        return Position(self, raw, is_checked=True)
+        """Return the position of a document; raises `DocumentError` with the path and the reason if it is bad.
+
+        The game has run on until somebody has to decide; `read_json` stops before that.
+        """
+        return self.read_json(document).run_on()[0]
+
+    def read_json(self, document: Mapping[str, Any]) -> Reading:
+        """Return what a document says before the game runs on from there; raises `DocumentError` as `from_json`."""
+        return Reading(self, self.document.read(document), is_checked=True)
+
+    def figures(self) -> dict[str, Any]:
+        """Return the figures of the box as its component file has them, each section with its provenance."""
+        path = Path(os.environ.get(components_variable(self.name)) or self.components.PACKAGED)
+        return tomllib.loads(path.read_text(encoding="utf-8"))
 
     @property
     def prospects_shape(self) -> Entry:

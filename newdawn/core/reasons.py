@@ -9,7 +9,7 @@
 ('not-now', {})
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from newdawn.core.compiled import compiled
 from newdawn.core.vocabulary import Named, Vocabulary, named
@@ -30,6 +30,8 @@ class ReasonTable:
     def __init__(self, *reasons: tuple[str, tuple[str, ...]], vocabulary: Vocabulary | None = None) -> None:
         """Number the reasons from 1 on."""
         self.reasons = reasons
+        self.kinds: Mapping[str, tuple[str, ...]] = dict(reasons)
+        """The arguments of each reason, by its message id."""
         self.vocabulary: Vocabulary = vocabulary or {}
         self._codes = {name: code for code, (name, _) in enumerate(reasons, start=1)}
 

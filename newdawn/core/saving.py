@@ -15,6 +15,7 @@ import numpy as np
 
 from newdawn.core import records
 from newdawn.core.document import DocumentError
+from newdawn.core.events import Log
 from newdawn.core.records import Numbers
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ def check(game: "Game", raw: object) -> None:
         raise TypeError(f"the record of a position is an array of {game.record_size} bytes")
     try:
         again = game.document.read(game.document.write(records.record_in(game.rules.State, raw)))
+        game.document.run_on(again, Log.blank())
     except DocumentError as error:
         raise ValueError(f"{_NOT_OURS} {game.name}: {error}") from None
     except (LookupError, ValueError, TypeError, OverflowError):

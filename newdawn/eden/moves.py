@@ -2,17 +2,21 @@
 
 | notation | meaning |
 |---|---|
+| `done` | nothing more; announce; do not feed |
 | `recruit FACE` | take this survivor token, in the prelude or at the Train Station |
 | `keep MISSION` | keep one of the missions drawn |
 | `take LOCATION FACE` | take a die with this face from there |
-| `swap LOCATION FACE`, `with LOCATION FACE` | the power that swaps two dice: the one, and the other |
+| `swap LOCATION FACE` | the power that swaps two dice: the first one |
+| `with LOCATION FACE` | the power that swaps two dice: the other one |
 | `flip EVENT` | Tower: turn an event face down |
-| `equip EQUIPMENT`, `bat`, `binoculars` | City Center: take one of these |
-| `add die`, `add token` | add a wild die, or a wild survivor token, to the announced strength |
-| `claim BUILDING`, `draw` | take a building of the row; with the power, the first card of the deck |
+| `equip EQUIPMENT` | City Center: take this equipment |
+| `bat` | City Center: take the Bat |
+| `binoculars` | City Center: take the Binoculars |
+| `add WILD` | add a wild die, or a wild survivor token, to the strength |
+| `claim BUILDING` | take a building from the row |
+| `draw` | claim the first card of the deck, with the power |
 | `place NEW_BUILDING` | place a New Building, at any moment |
-| `feed` | feed your people, with Cans where farmers lack |
-| `done` | nothing more; announce; do not feed |
+| `feed` | feed your people, with Cans where farmers are missing |
 """
 
 from newdawn.core.moves import MoveTable

@@ -2,25 +2,35 @@
 
 | notation | meaning |
 |---|---|
-| `discard ROOM` | setup: put back one of the six drawn rooms |
-| `build SLOT` | build the room on a slot of the shelter |
+| `done` | nothing more; pass; no discount |
+| `discard ROOM` | setup: put back a drawn room |
+| `build SLOT` | build the room on this slot of the shelter |
 | `settle WHERE` | bring a survivor into a room or the airlock |
 | `lead LEADER` | setup: keep this leader |
-| `draw CITY`, `return TILE` | setup: Mary Koolpepper's search tiles |
-| `place STRENGTH PLACE` | setup: the heroes of strength 5 and 4; those of strength 3 take the places left |
-| `move HERO PLACE` | walk; at the Cargo Ship onto the slot of the hero's strength |
+| `draw CITY` | setup: draw a search tile there for Mary Koolpepper |
+| `return TILE` | setup: put back one of the search tiles that she has drawn |
+| `place STRENGTH PLACE` | setup: the hero of strength 5 or 4; the others take the remaining locations |
+| `move HERO PLACE` | walk; at the Cargo Ship onto the slot of the hero’s strength |
 | `hook HERO` | walk to the Cargo Ship and climb one slot higher with the Grappling Hook |
 | `stay` | no hero can move: the rest are spent where they are |
-| `bat SEAT` | swing the Baseball Bat at that seat's hero |
+| `bat PLAYER` | swing the Baseball Bat at that player’s hero; players count from 1 |
 | `tribute TOKEN` | hand over (or, with the room, demand) one token under pressure |
-| `take`, `algae`, `unlock`, `search`, `salvage EQUIPMENT` | actions at a place |
-| `hunt POSITION`, `strike` | hunt the tile at that position of the stack; pay what is left with action points |
-| `use EQUIPMENT`, `room SLOT`, `look CITY` | use a tile, a room, or the room that looks through a search pile |
-| `pay TOKEN` | spend one token where there is a choice |
+| `take` | take a token at the location |
+| `algae` | harvest the algae |
+| `unlock` | open the Dam’s door |
+| `search` | draw a search tile |
+| `salvage EQUIPMENT` | take an equipment tile in a city |
+| `hunt POSITION` | hunt the tile at this position of the stack; 1 is the top |
+| `strike` | pay what is left of the endurance with action points |
+| `use EQUIPMENT` | use a tile |
+| `room SLOT` | use a room |
+| `look CITY` | look through a search pile with the room for it |
+| `pay TOKEN` | spend a token where there is a choice; `permanent` is the water that a room makes |
 | `lose WHERE` | lose a survivor from there |
-| `overcome EVENT`, `waive TOKEN` | night: overcome an event; let a discount cover this token |
-| `repair EQUIPMENT`, `destroy EQUIPMENT` | night |
-| `done` | nothing more; pass; no discount |
+| `overcome EVENT` | night: overcome an event |
+| `waive TOKEN` | let a discount cover this token |
+| `repair EQUIPMENT` | night: repair a tile |
+| `destroy EQUIPMENT` | night: destroy a tile |
 """
 
 from newdawn.core.moves import MoveTable

@@ -19,7 +19,7 @@ import newdawn
 from newdawn import bots, envs
 from newdawn.arena.match import play_match
 from newdawn.core.events import Event
-from newdawn.core.face import Game, Move, Position, Reason, Simulation, View
+from newdawn.core.face import Game, Move, Position, Reading, Reason, Simulation, View
 
 PATIENCE = 60
 """Seconds after which a call hangs. Every one that makes sense takes some milliseconds."""
@@ -142,18 +142,21 @@ class Fuzzer:
     def targets(self) -> Iterator[tuple[str, Any]]:
         """Yield everything that has public functions: the classes themselves, and one of each."""
         position, view = self.position, self.view
+        happened = [position.copy().play(seat, position.moves(seat)[0]) for seat in position.to_act]
         yield "load", newdawn.load
         yield "entrant", bots.entrant
         yield "play_match", play_match
-        for one in (Position, View, Move, Reason, Event, Simulation, bots.Budget, envs.Batch, envs.Observer):
+        for one in (Position, View, Reading, Move, Reason, Event, Simulation, bots.Budget, envs.Batch, envs.Observer):
             yield one.__name__, one
         yield "Budget.parse", bots.Budget.parse
         yield "Game", self.chance.choice(self.games)
         yield "Position", position
         yield "View", view
+        yield "Reading", position.game.read_json(position.to_json())
         offered = [move for seat in position.may_act for move in position.moves(seat)]
         if offered:
             yield "Move", self.chance.choice(offered)
+        yield from (("Event", event) for events in happened for event in events[:1])
         refused = [reason for _, reason in view.refused()]
         if refused:
             yield "Reason", self.chance.choice(refused)

@@ -99,6 +99,18 @@ def test_advance_plays_forced_moves_only(outlive):
     assert all(len(position.moves(seat)) > 1 for seat in position.to_act)
 
 
+@pytest.mark.parametrize("seats", [9, "0", [2], [None]])
+def test_advance_takes_seats_that_are_there(outlive, seats):
+    position = outlive.new(players=2, seed=3)
+    with pytest.raises((TypeError, ValueError), match=r"seats are several|a seat is a number from 0 to 1"):
+        position.advance(seats)
+
+
+def test_a_game_without_options_says_so():
+    with pytest.raises(ValueError, match="no option 'hurry'; it has none"):
+        newdawn.load("eden").new(players=2, hurry=True)
+
+
 def test_bytes_of_another_size_are_refused(outlive):
     with pytest.raises(ValueError, match="a saved position of outlive has"):
         outlive.from_bytes(b"short")
@@ -107,6 +119,61 @@ def test_bytes_of_another_size_are_refused(outlive):
 def test_another_component_file_for_a_loaded_game_is_refused(outlive):
     with pytest.raises(ValueError, match="already loaded with other components"):
         newdawn.load("outlive", components="other.toml")
+
+
+# Events in words
+
+
+def test_an_event_says_in_words_what_a_move_caused(outlive):
+    position = outlive.from_json({"game": "outlive", "players": 2, "active": 0})
+    (moved, *_) = position.play(0, position.moves(0)[0])
+    assert moved.text() == outlive.words.event("en", moved, position)
+    assert moved.text("fr") == outlive.words.event("fr", moved, position) != moved.text()
+
+
+def test_outcomes_say_their_events_in_words_as_the_seat_sees_them(outlive):
+    view = outlive.from_json({"game": "outlive", "players": 2}).view(0)
+    for events, after in view.outcomes(view.moves()[0]):
+        assert [event.text() for event in events] == [outlive.words.event("en", event, after) for event in events] != []
+
+
+def test_an_event_that_nothing_led_to_has_no_words(outlive):
+    with pytest.raises(ValueError, match="as `play`, `advance`, `run_on` and `outcomes` return it"):
+        outlive.events.event("dawn", None, (1,)).text()
+
+
+# Documents, before and after the game runs on
+
+
+def test_a_reading_is_where_its_document_says_until_it_runs_on(outlive):
+    reading = outlive.read_json({"game": "outlive", "players": 2, "day": 3, "phase": "dawn"})
+    assert reading.to_json()["phase"] == "dawn"
+    position, events = reading.run_on()
+    assert position.to_act == (0,)
+    assert [event.name for event in events][:2] == ["dawn", "equipment-shown"]
+    assert events[0].arguments == {"day": 3}
+
+
+def test_running_on_leaves_the_reading_as_it_is(outlive):
+    reading = outlive.read_json({"game": "outlive", "players": 3, "day": 2, "phase": "event"})
+    before = reading.to_json()
+    first, second = reading.run_on(), reading.run_on()
+    assert first == second
+    assert reading.to_json() == before
+    assert first[0] == outlive.from_json(before)
+
+
+def test_what_begins_a_phase_is_among_the_events_of_running_on():
+    eden = newdawn.load("eden")
+    hungry = {"settled": {"healer": 4, "sage": 4}}
+    document = {"game": "eden", "players": 2, "phase": "feeding", "refuges": [{}, hungry]}
+    _, events = eden.read_json(document).run_on()
+    assert [(event.name, event.seat()) for event in events][:2] == [("people-fed", 0), ("people-hungry", 1)]
+
+
+def test_a_bad_document_is_not_read(outlive):
+    with pytest.raises(newdawn.DocumentError, match="tribes: must be a list"):
+        outlive.read_json({"game": "outlive", "players": 2, "tribes": 7})
 
 
 _BY_SEVERAL_THREADS = """

@@ -2,7 +2,7 @@
 
 First what lies before the players is read as far as the document describes it, then the board and the cards, where
 what is not mentioned is dealt out, then the turn and the decisions, which are derived where the document leaves them
-open. All of it goes into a fresh record, and `checking` looks at the whole before the game runs on to its next
+open. All of it goes into a fresh record, and `checks` looks at the whole before the game may run on to its next
 decision. Components are dealt in the order of the setup, so that the prelude without a word about it is a new game.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from newdawn.core.document import Fields, open_document, read_generator, resume_generator, seat_fields
 from newdawn.core.events import Log
 from newdawn.core.random import below
-from newdawn.eden import names, state
+from newdawn.eden import names, rules, state
 from newdawn.eden.document.board import read_dice, read_equipment, read_events, read_tokens
 from newdawn.eden.document.cards import read_buildings, read_missions
 from newdawn.eden.document.checks import check
@@ -19,13 +19,13 @@ from newdawn.eden.document.refuges import count_refuge, read_player_board
 from newdawn.eden.document.shape import BOARD, REFUGE, SHAPE
 from newdawn.eden.document.turn import begin_phase, derive_decisions, read_acquiring, read_active, read_turn
 from newdawn.eden.document.words import HEAD, LAST_STAGES, SETUP_STAGES
-from newdawn.eden.rules import PLAYER_COUNTS, run_on
+from newdawn.eden.rules import PLAYER_COUNTS
 from newdawn.eden.setup import lay_out
 from newdawn.eden.state import UNKNOWN, State
 
 
 def read(document: Mapping[str, object]) -> State:
-    """Return the position of a document; raise DocumentError, with the path and the reason, if it is none."""
+    """Return the record of a document, as it says; raise DocumentError, with path and reason, if it cannot be one."""
     root, players = open_document(document, SHAPE, HEAD, PLAYER_COUNTS)
     position = State.blank()
     lay_out(position, players)
@@ -43,9 +43,13 @@ def read(document: Mapping[str, object]) -> State:
     derive_decisions(position)
     check(position)
     resume_generator(position, drawn)
-    begin_phase(position)
-    run_on(position, Log.blank())
     return position
+
+
+def run_on(position: State, log: Log) -> None:
+    """Begin the phase of a document, if nobody has been asked in it yet, and let the game run on."""
+    begin_phase(position, log)
+    rules.run_on(position, log)
 
 
 def _read_table(position: State, root: Fields) -> None:

@@ -135,11 +135,11 @@ def _strength(position: State, seat: int) -> int:
     return natural + int(position.wild_dice[seat]) + int(position.wild_tokens[seat])
 
 
-def begin_phase(position: State) -> None:
+def begin_phase(position: State, log: Log) -> None:
     """Begin a phase that asks everybody at the same time, unless somebody is asked already."""
     if seats_asked(position):
         return
     if position.stage in (state.EVENT, state.ENDING):
         offer_new_buildings(position)
     elif position.stage == state.FEEDING:
-        begin_feeding(position, Log.blank())
+        begin_feeding(position, log)

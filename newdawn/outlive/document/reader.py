@@ -17,7 +17,6 @@ from newdawn.core.document import (
     resume_generator,
     seat_fields,
 )
-from newdawn.core.events import Log
 from newdawn.core.telling import shown
 from newdawn.outlive import names, state
 from newdawn.outlive.components import (
@@ -46,7 +45,7 @@ from newdawn.outlive.document.words import (
     default_passes,
     is_setup,
 )
-from newdawn.outlive.rules import OPTIONS, PLAYER_COUNTS, run_on
+from newdawn.outlive.rules import OPTIONS, PLAYER_COUNTS
 from newdawn.outlive.setup import lay_out
 from newdawn.outlive.state import UNKNOWN, State
 
@@ -76,7 +75,7 @@ class Draft:
 
 
 def read(document: Mapping[str, object]) -> State:
-    """Return the position of a document; raise DocumentError, with the path and the reason, if it is none."""
+    """Return the record of a document, as it says; raise DocumentError, with path and reason, if it cannot be one."""
     root, players = open_document(document, SHAPE, HEAD, PLAYER_COUNTS)
     option = root["options"].fields(OPTIONS)[OPTION].flag()
     position = State.blank()
@@ -97,7 +96,6 @@ def read(document: Mapping[str, object]) -> State:
     read_decisions(position, root, draft.tribes)
     check(position, root)
     resume_generator(position, drawn)
-    run_on(position, Log.blank())
     return position
 
 

@@ -1,17 +1,13 @@
 """What is in the box of a game, for clients: figures with their provenance, things with their words, and rulings."""
 
 import hashlib
-import os
-import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import orjson
 
 import newdawn
-from newdawn.core.cache import components_variable
 from newdawn.core.words import GameWords, Message
 
 __all__ = ["Boxes", "Packed", "box"]
@@ -29,12 +25,11 @@ def box(name: str) -> dict[str, Any]:
     """Return the box of a game (`schema.Box`)."""
     game = newdawn.load(name)
     words: GameWords = game.words.WORDS
-    path = Path(os.environ.get(components_variable(name)) or game.components.PACKAGED)
     return {
         "game": name,
         "title": game.about.title,
         "rules": game.rules.RULES_VERSION,
-        "components": tomllib.loads(path.read_text(encoding="utf-8")),
+        "components": game.figures(),
         "families": {
             family: {one: words.thing(family, one).to_json() for one in things.names}
             for family, things in words.families.items()
