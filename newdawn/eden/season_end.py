@@ -22,6 +22,9 @@ from newdawn.eden.refuge import count_equipped, population
 from newdawn.eden.scoring import succeeds
 from newdawn.eden.state import ENDING, EVENTS_SHOWN, FEED, FEEDING, NOTHING, OVER, UNKNOWN, State
 
+ALL_TYPES = EVENT_DEMAND.shape[1] - 1
+"""Of the demands of an event, the one on survivors of all types: how many it asks for."""
+
 # A. Resolve the event -------------------------------------------------------------------------------------------------
 
 
@@ -70,7 +73,8 @@ def resolve_event(state: State, log: Log) -> None:
             state.event_points[seat] += EVENT_POINTS[event]
             emit(log, happened.EVENT_OVERCOME, seat, event, EVENT_POINTS[event])
         else:
-            emit(log, happened.EVENT_NOT_OVERCOME, seat, event, lacking)
+            has = EVENT_DEMAND[event, ALL_TYPES] - lacking
+            emit(log, happened.EVENT_NOT_OVERCOME, seat, event, lacking, has)
     begin_feeding(state, log)
 
 
@@ -183,7 +187,12 @@ def _go_hungry(state: State, log: Log, seat: int) -> None:
 
 @compiled
 def end_season(state: State, log: Log) -> None:
-    """Prepare the next season; after winter, New Buildings can be placed for a last time."""
+    """Tell how far everybody has come, and prepare the next season.
+
+    After winter, New Buildings can be placed for a last time.
+    """
+    for seat in range(state.players):
+        emit(log, happened.TALLY, seat, state.season, state.event_points[seat] + state.feeding_points[seat])
     if state.season < WINTER:
         prepare_season(state, log)
     else:

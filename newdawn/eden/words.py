@@ -244,7 +244,7 @@ class _EdenWords(GameWords):
         "part": Family("part", (*PARTS, "total")),
         "term": Family("term", TERMS, _term_figures, is_counted=True),
     }
-    numbers = frozenset(("available", "cans", "count", "lacking", "points", "population", "strength", "wilds"))
+    numbers = frozenset(("available", "cans", "count", "has", "lacking", "points", "population", "strength", "wilds"))
     move_arguments = MOVE_ARGUMENTS
     surroundings_of_moves: Mapping[str, tuple[str, ...]] = {
         "move-done.announce": ("strength",),

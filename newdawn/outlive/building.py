@@ -12,6 +12,9 @@ from newdawn.outlive.names import (
     ADD_SURVIVOR,
     AFTER_MATERIALS,
     AIRLOCK,
+    BY_BUILDING,
+    BY_DESTROYING,
+    BY_ROOM,
     DESTROY_EQUIPMENT,
     DRAW_EQUIPMENT,
     EQUIPMENT,
@@ -124,10 +127,10 @@ def _pay_for_room(state: State, log: Log, seat: int) -> None:
             state.decision[seat] = PAY_ROOM
             return
         if only >= 0:
-            spend(state, log, seat, only, state.to_pay[seat])
+            spend(state, log, seat, only, state.to_pay[seat], BY_BUILDING)
         else:
             for token in range(FIRST_MATERIAL, AFTER_MATERIALS):
-                spend(state, log, seat, token, state.stock[seat, token])
+                spend(state, log, seat, token, state.stock[seat, token], BY_BUILDING)
         state.to_pay[seat] = 0
     slot = state.room_in_hand[seat]
     state.room_in_hand[seat] = UNKNOWN
@@ -169,7 +172,7 @@ def pay_room(state: State, log: Log, seat: int, move: int) -> None:
         state.to_pay[seat] -= ROOM_AMOUNT[ROOM_CONSTRUCTION]
         emit(log, happened.ROOM_USED, seat, FIRST[move], ROOM_CONSTRUCTION)
     else:
-        spend(state, log, seat, FIRST[move], 1)
+        spend(state, log, seat, FIRST[move], 1, BY_BUILDING)
         state.to_pay[seat] -= 1
     _pay_for_room(state, log, seat)
 
@@ -212,11 +215,11 @@ def _use_ability(state: State, log: Log, seat: int, slot: int) -> None:
     state.room_used[seat, slot] = ROOM_SPENT
     emit(log, happened.ROOM_USED, seat, slot, room)
     if room == FOUR_MUNITIONS:
-        gain(state, log, seat, MUNITION, ROOM_AMOUNT[room])
+        gain(state, log, seat, MUNITION, ROOM_AMOUNT[room], BY_ROOM + room)
     elif room == GAUGE_DOWN:
-        lower_gauge(state, log, seat)
+        lower_gauge(state, log, seat, BY_ROOM + room)
     elif room == ADD_SURVIVOR:
-        join(state, log, seat, slot)
+        join(state, log, seat, slot, BY_ROOM + room)
     elif room == DRAW_EQUIPMENT:
         for _ in range(ROOM_AMOUNT[room]):
             draw_for(state, log, seat)
@@ -242,5 +245,5 @@ def destroy(state: State, log: Log, seat: int, move: int) -> None:
     discard_tile(state, tile)
     emit(log, happened.EQUIPMENT_DESTROYED, seat, tile)
     for token in range(FIRST_MATERIAL, AFTER_MATERIALS):
-        gain(state, log, seat, token, EQUIPMENT_COST[tile, token])
+        gain(state, log, seat, token, EQUIPMENT_COST[tile, token], BY_DESTROYING)
     state.decision[seat] = BUILD

@@ -88,8 +88,8 @@ def waive_without_choice(state: State, seat: int) -> bool:
 
 
 @compiled
-def settle_due(state: State, log: Log, seat: int) -> None:
+def settle_due(state: State, log: Log, seat: int, source: int) -> None:
     """Pay all that is due."""
     for token in range(KINDS):
-        spend_at_night(state, log, seat, token, state.due[seat, token])
+        spend_at_night(state, log, seat, token, state.due[seat, token], source)
         state.due[seat, token] = 0

@@ -19,6 +19,7 @@ from newdawn.outlive.moves import FIRST, KIND, PAY
 from newdawn.outlive.names import (
     AFTER_SUPPLIES,
     BLACKWOOD,
+    BY_EVENT,
     CAVE_IN,
     CITIES,
     CITY_PLACES,
@@ -151,7 +152,7 @@ def _nomads(state: State, log: Log) -> None:
 def _strike(state: State, log: Log, seat: int, event: int) -> None:
     """Let an event that names the tribes themselves hit one of them."""
     if event == RADIOACTIVE_CLOUD:
-        raise_gauge(state, log, seat, CLOUD_SQUARES)
+        raise_gauge(state, log, seat, CLOUD_SQUARES, BY_EVENT + event)
     elif event == COLD_SNAP:
         state.to_lose[seat] += COLD_SURVIVORS
     elif event == RAT_INFESTATION:
@@ -175,9 +176,9 @@ def _feed_rats(state: State, log: Log, seat: int) -> None:
     while state.to_pay[seat] > 0:
         only = only_kind(state, seat, FIRST_SUPPLY, AFTER_SUPPLIES)
         if permanent_left(state, seat) == 0 and only >= 0:
-            spend(state, log, seat, only, 1)
+            spend(state, log, seat, only, 1, BY_EVENT + RAT_INFESTATION)
         elif supplies(state, seat) == 0:
-            spend_permanent(state, log, seat)
+            spend_permanent(state, log, seat, BY_EVENT + RAT_INFESTATION)
         else:
             state.decision[seat] = LOSE_SUPPLY
             return
@@ -204,9 +205,9 @@ def lose_supply_reason(state: State, seat: int, move: int) -> int:
 def lose_supply(state: State, log: Log, seat: int, move: int) -> None:
     """Give the rats what was chosen."""
     if FIRST[move] == PERMANENT:
-        spend_permanent(state, log, seat)
+        spend_permanent(state, log, seat, BY_EVENT + RAT_INFESTATION)
     else:
-        spend(state, log, seat, FIRST[move], 1)
+        spend(state, log, seat, FIRST[move], 1, BY_EVENT + RAT_INFESTATION)
     state.to_pay[seat] -= 1
     state.decision[seat] = NOTHING
     _feed_rats(state, log, seat)
@@ -218,11 +219,11 @@ def _pay_clan(state: State, log: Log, seat: int) -> None:
     while state.to_pay[seat] > 0:
         only = only_kind(state, seat, FIRST_MATERIAL, AFTER_MUNITIONS)
         if only >= 0:
-            spend(state, log, seat, only, 1)
+            spend(state, log, seat, only, 1, BY_EVENT + ENEMY_CLAN)
             state.to_pay[seat] -= 1
         elif tokens_between(state, seat, FIRST_MATERIAL, AFTER_MUNITIONS) == state.to_pay[seat]:
             for token in range(FIRST_MATERIAL, AFTER_MUNITIONS):
-                spend(state, log, seat, token, state.stock[seat, token])
+                spend(state, log, seat, token, state.stock[seat, token], BY_EVENT + ENEMY_CLAN)
             state.to_pay[seat] = 0
         else:
             state.decision[seat] = LOSE_TOKENS
@@ -246,7 +247,7 @@ def lose_tokens_reason(state: State, seat: int, move: int) -> int:
 @compiled
 def lose_tokens(state: State, log: Log, seat: int, move: int) -> None:
     """Give the enemy clan what was chosen."""
-    spend(state, log, seat, FIRST[move], 1)
+    spend(state, log, seat, FIRST[move], 1, BY_EVENT + ENEMY_CLAN)
     state.to_pay[seat] -= 1
     state.decision[seat] = NOTHING
     _pay_clan(state, log, seat)

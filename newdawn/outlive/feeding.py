@@ -7,7 +7,7 @@ from newdawn.outlive import happenings as happened
 from newdawn.outlive import reasons
 from newdawn.outlive.components import AIRLOCK_ROWS, ROOM_UPKEEP
 from newdawn.outlive.moves import FIRST, KIND, PAY
-from newdawn.outlive.names import AFTER_SUPPLIES, AIRLOCK, CANNED, FIRST_SUPPLY, MEAT, WATER
+from newdawn.outlive.names import AFTER_SUPPLIES, AIRLOCK, BY_FEEDING, CANNED, FIRST_SUPPLY, MEAT, WATER
 from newdawn.outlive.rooms import SLOTS
 from newdawn.outlive.state import FEED, NOTHING, State
 from newdawn.outlive.stores import has_at_night, spend_at_night, supplies_at_night
@@ -78,7 +78,7 @@ def begin_feeding(state: State, log: Log, seat: int) -> None:
     supplies = supplies_at_night(state, seat) - water
     short = shortfall(airlock_rows(state, seat), water, upkeep, supplies)
     payable = min(upkeep, supplies)
-    spend_at_night(state, log, seat, WATER, water)
+    spend_at_night(state, log, seat, WATER, water, BY_FEEDING)
     if short > 0:
         state.to_lose[seat] += short
         emit(log, happened.HUNGER, seat, short)
@@ -97,11 +97,11 @@ def _pay_rooms(state: State, log: Log, seat: int) -> None:
                 kinds += 1
                 only = token
         if kinds == 1:
-            spend_at_night(state, log, seat, only, state.to_pay[seat])
+            spend_at_night(state, log, seat, only, state.to_pay[seat], BY_FEEDING)
             state.to_pay[seat] = 0
         elif supplies_at_night(state, seat) == state.to_pay[seat]:
             for token in range(MEAT, CANNED + 1):
-                spend_at_night(state, log, seat, token, has_at_night(state, seat, token))
+                spend_at_night(state, log, seat, token, has_at_night(state, seat, token), BY_FEEDING)
             state.to_pay[seat] = 0
         else:
             state.decision[seat] = FEED
@@ -130,7 +130,7 @@ def feed_reason(state: State, seat: int, move: int) -> int:
 @compiled
 def feed(state: State, log: Log, seat: int, move: int) -> None:
     """Give one supply."""
-    spend_at_night(state, log, seat, FIRST[move], 1)
+    spend_at_night(state, log, seat, FIRST[move], 1, BY_FEEDING)
     state.to_pay[seat] -= 1
     state.decision[seat] = NOTHING
     _pay_rooms(state, log, seat)

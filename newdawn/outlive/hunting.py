@@ -15,7 +15,18 @@ from newdawn.outlive.components import (
 from newdawn.outlive.equipment import equipment_reason, use_up
 from newdawn.outlive.events import afflicts
 from newdawn.outlive.moves import FIRST, KIND, PAY, STRIKE, USE
-from newdawn.outlive.names import BEAR_TRAP, EPIZOOTIC, FAIRGROUNDS, FOREST, MEAT, MINE, MUNITION, MUTATION, SHOTGUN
+from newdawn.outlive.names import (
+    BEAR_TRAP,
+    BY_HUNTING,
+    EPIZOOTIC,
+    FAIRGROUNDS,
+    FOREST,
+    MEAT,
+    MINE,
+    MUNITION,
+    MUTATION,
+    SHOTGUN,
+)
 from newdawn.outlive.state import ACT, HUNT, REPAIRED, UNKNOWN, State
 from newdawn.outlive.stores import gain, spend
 
@@ -150,7 +161,7 @@ def hunt(state: State, log: Log, seat: int, move: int) -> None:
         _catch(state, log, seat)
         return
     if kind == PAY:
-        spend(state, log, seat, MUNITION, 1)
+        spend(state, log, seat, MUNITION, 1, BY_HUNTING)
         state.endurance -= 1
     else:
         use_up(state, log, seat, FIRST[move])
@@ -176,5 +187,5 @@ def _catch(state: State, log: Log, seat: int) -> None:
     state.prey = 0
     state.sensor = 0
     emit(log, happened.GAME_CAUGHT, seat, place, prey, meat)
-    gain(state, log, seat, MEAT, meat)
+    gain(state, log, seat, MEAT, meat, BY_HUNTING)
     state.decision[seat] = ACT

@@ -195,6 +195,50 @@ DAYS = 6
 # Tiles of a search pile or a stack of wild game, the top one first.
 POSITIONS = tuple(str(position) for position in range(1, 11))
 
+# What a change of tokens, people or radioactivity comes from: something that a tribe does, an event, a room or a tile.
+ACTIVITIES = (
+    "leader",
+    "feeding",
+    "hunger",
+    "radiation",
+    "recruiting",
+    "building",
+    "repairing",
+    "destroying",
+    "overcoming",
+    "upkeep",
+    "hunting",
+    "defending",
+    "pressure",
+    "door",
+    "searching",
+    "ship",
+    "algae",
+)
+(
+    BY_LEADER,
+    BY_FEEDING,
+    BY_HUNGER,
+    BY_RADIATION,
+    BY_RECRUITING,
+    BY_BUILDING,
+    BY_REPAIRING,
+    BY_DESTROYING,
+    BY_OVERCOMING,
+    BY_UPKEEP,
+    BY_HUNTING,
+    BY_DEFENDING,
+    BY_PRESSURE,
+    BY_DOOR,
+    BY_SEARCHING,
+    BY_SHIP,
+    BY_ALGAE,
+) = range(17)
+SOURCES = (*ACTIVITIES, *EVENTS, *ROOMS, *EQUIPMENT)
+BY_EVENT = len(ACTIVITIES)
+BY_ROOM = BY_EVENT + len(EVENTS)
+BY_EQUIPMENT = BY_ROOM + len(ROOMS)
+
 VOCABULARY = {
     "place": PLACES,
     "origin": PLACES,
@@ -210,5 +254,6 @@ VOCABULARY = {
     "position": POSITIONS,
     "equipment": EQUIPMENT,
     "event": EVENTS,
+    "source": SOURCES,
 }
 """What arguments of events and reasons name, by argument; all others are numbers."""

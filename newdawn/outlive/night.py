@@ -1,16 +1,19 @@
 """Phase 3, night: the order of the seven steps. Step 1 is taken in turn order, steps 2 to 7 by everybody at once."""
 
+import numpy as np
+
 from newdawn.core.compiled import compiled
 from newdawn.core.events import Log, emit
 from newdawn.outlive import happenings as happened
 from newdawn.outlive.building import begin_building
 from newdawn.outlive.components import RADIATION, ROOM_AMOUNT, WATER_KEPT
 from newdawn.outlive.feeding import begin_feeding
-from newdawn.outlive.names import AIRLOCK, AIRLOCK_ABSORBS, DAYS, EQUIPMENT, MEAT, WATER
+from newdawn.outlive.names import AIRLOCK, AIRLOCK_ABSORBS, BY_RADIATION, BY_UPKEEP, DAYS, EQUIPMENT, MEAT, WATER
 from newdawn.outlive.radioactivity import raise_gauge
 from newdawn.outlive.recruiting import begin_recruiting
 from newdawn.outlive.repairing import begin_repairing
 from newdawn.outlive.rooms import SLOTS, count_full
+from newdawn.outlive.scoring import PARTS, score
 from newdawn.outlive.state import (
     NOTHING,
     OVER,
@@ -28,7 +31,7 @@ from newdawn.outlive.state import (
     State,
 )
 from newdawn.outlive.stores import spend
-from newdawn.outlive.survivors import settle_losses
+from newdawn.outlive.survivors import count_survivors, settle_losses
 
 
 @compiled
@@ -43,11 +46,19 @@ def spend_night(state: State, log: Log) -> None:
     if asleep == state.players:
         for seat in range(state.players):
             state.night_step[seat] = 0
+            _take_stock(state, log, seat)
         if state.day == DAYS:
             state.stage = OVER
             emit(log, happened.GAME_OVER)
         else:
             state.stage = STAGE_DAWN
+
+
+@compiled
+def _take_stock(state: State, log: Log, seat: int) -> None:
+    """Tell how a tribe stands when the night is over."""
+    points = score(state, seat, np.empty(len(PARTS), np.int64))
+    emit(log, happened.TALLY, seat, count_survivors(state, seat), state.gauge[seat], points)
 
 
 @compiled
@@ -86,7 +97,7 @@ def _manage_radioactivity(state: State, log: Log, seat: int) -> None:
     absorbed = absorbs(state, seat)
     emit(log, happened.RADIATION, seat, level, min(level, absorbed))
     if level > absorbed:
-        raise_gauge(state, log, seat, level - absorbed)
+        raise_gauge(state, log, seat, level - absorbed, BY_RADIATION)
 
 
 @compiled
@@ -95,8 +106,8 @@ def _keep_shelter(state: State, log: Log, seat: int) -> None:
     meat = state.stock[seat, MEAT] + 0
     water = max(0, state.stock[seat, WATER] - WATER_KEPT)
     emit(log, happened.UPKEEP, seat, meat, water)
-    spend(state, log, seat, MEAT, meat)
-    spend(state, log, seat, WATER, water)
+    spend(state, log, seat, MEAT, meat, BY_UPKEEP)
+    spend(state, log, seat, WATER, water, BY_UPKEEP)
     for tile in range(len(EQUIPMENT)):
         if state.equipment[seat, tile] == USED:
             state.equipment[seat, tile] = REPAIRED

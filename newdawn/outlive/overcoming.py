@@ -17,7 +17,15 @@ from newdawn.outlive.costs import (
 )
 from newdawn.outlive.events import is_open
 from newdawn.outlive.moves import DONE, FIRST, KIND, OVERCOME_EVENT, WAIVE_TOKEN
-from newdawn.outlive.names import AFTER_MATERIALS, AFTER_SUPPLIES, EVENTS, FIRST_MATERIAL, FIRST_SUPPLY, MUNITION
+from newdawn.outlive.names import (
+    AFTER_MATERIALS,
+    AFTER_SUPPLIES,
+    BY_OVERCOMING,
+    EVENTS,
+    FIRST_MATERIAL,
+    FIRST_SUPPLY,
+    MUNITION,
+)
 from newdawn.outlive.names import OVERCOME_EVENT as DISCOUNT_ROOM
 from newdawn.outlive.rooms import fresh_room
 from newdawn.outlive.state import (
@@ -182,7 +190,7 @@ def discount(state: State, log: Log, seat: int, move: int) -> None:
 @compiled
 def finish_overcoming(state: State, log: Log, seat: int) -> None:
     """Pay, and take the card: it has no effect any more, and counts at the end. Everybody may act again."""
-    settle_due(state, log, seat)
+    settle_due(state, log, seat, BY_OVERCOMING)
     for space in range(state.flipped):
         if state.convoy[space] == state.event_in_hand:
             state.overcome_by[space] = seat

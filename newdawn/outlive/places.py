@@ -41,6 +41,11 @@ from newdawn.outlive.names import (
     BASE,
     BEAR_TRAP,
     BLACKWOOD,
+    BY_ALGAE,
+    BY_DOOR,
+    BY_EQUIPMENT,
+    BY_ROOM,
+    BY_SHIP,
     CANNED,
     CARGO,
     CARGO_ONE,
@@ -128,7 +133,7 @@ def _board(state: State, log: Log, seat: int) -> None:
         state.token_taken = 1
         state.token_holder = seat
         emit(log, happened.TOKEN_TAKEN, seat)
-    gain(state, log, seat, CANNED, CARGO_CANS[berth])
+    gain(state, log, seat, CANNED, CARGO_CANS[berth], BY_SHIP)
     if shared:
         # A taken slot is open through the room only, and what it gives comes from the reserve (ruling 15).
         _use_cargo_room(state, log, seat, fresh_room(state, seat, CARGO_TWO))
@@ -140,9 +145,10 @@ def _board(state: State, log: Log, seat: int) -> None:
 @compiled
 def _use_cargo_room(state: State, log: Log, seat: int, slot: int) -> None:
     """Take the extra canned goods of a room."""
+    room = state.room[seat, slot]
     state.room_used[seat, slot] = ROOM_SPENT
-    emit(log, happened.ROOM_USED, seat, slot, state.room[seat, slot])
-    gain(state, log, seat, CANNED, ROOM_AMOUNT[state.room[seat, slot]])
+    emit(log, happened.ROOM_USED, seat, slot, room)
+    gain(state, log, seat, CANNED, ROOM_AMOUNT[room], BY_ROOM + room)
 
 
 @compiled
@@ -201,7 +207,7 @@ def act(state: State, log: Log, seat: int, move: int) -> None:
     elif kind == ALGAE:
         _harvest(state, log, seat)
     elif kind == UNLOCK:
-        spend(state, log, seat, MICROCHIP, DOOR_COST)
+        spend(state, log, seat, MICROCHIP, DOOR_COST, BY_DOOR)
         _open_door(state, log, seat)
     else:
         look_through_pile(state, log, seat, FIRST[move])
@@ -280,7 +286,7 @@ def _harvest(state: State, log: Log, seat: int) -> None:
     state.points -= 1
     state.algae = 0
     emit(log, happened.ALGAE_HARVESTED, seat)
-    lower_gauge(state, log, seat)
+    lower_gauge(state, log, seat, BY_ALGAE)
 
 
 # The cities: equipment and search tiles.
@@ -338,10 +344,12 @@ def _salvage(state: State, log: Log, seat: int, city: int, tile: int) -> None:
 
 @compiled
 def _take_in(state: State, log: Log, seat: int, where: int) -> None:
+    source = BY_ROOM + CARGO_TWO if place_of(state) == CARGO else BY_EQUIPMENT + FLASHLIGHT
     if state.waiting == FROM_SHIP:
         state.cargo_survivors[state.berth] -= 1
+        source = BY_SHIP + 0
     state.waiting = NOBODY
-    join(state, log, seat, where)
+    join(state, log, seat, where, source)
 
 
 # Equipment that helps at a place.
@@ -411,7 +419,7 @@ def _use(state: State, log: Log, seat: int, place: int, tile: int) -> None:
     elif EQUIPMENT_PLUS[tile]:
         _collect(state, log, seat, place, EQUIPMENT_AMOUNT[tile])
     else:
-        gain(state, log, seat, EQUIPMENT_TOKEN[tile], EQUIPMENT_AMOUNT[tile])
+        gain(state, log, seat, EQUIPMENT_TOKEN[tile], EQUIPMENT_AMOUNT[tile], BY_EQUIPMENT + tile)
 
 
 # Rooms that help by day.
@@ -470,13 +478,13 @@ def _use_room(state: State, log: Log, seat: int, place: int, slot: int) -> None:
     emit(log, happened.ROOM_USED, seat, slot, room)
     if room == HUNTING_ONE or room == HUNTING_TWO:
         state.room_used[seat, slot] = ROOM_SPENT
-        gain(state, log, seat, MEAT, ROOM_AMOUNT[room])
+        gain(state, log, seat, MEAT, ROOM_AMOUNT[room], BY_ROOM + room)
         return
     city = city_of(place)
     state.room_used[seat, slot] |= 1 << city
     if room == EMPTY_CUPBOARD:
-        gain(state, log, seat, WOOD, ROOM_AMOUNT[room])
-        gain(state, log, seat, METAL, ROOM_AMOUNT[room])
+        gain(state, log, seat, WOOD, ROOM_AMOUNT[room], BY_ROOM + room)
+        gain(state, log, seat, METAL, ROOM_AMOUNT[room], BY_ROOM + room)
     else:
         for _ in range(min(ROOM_AMOUNT[room], state.search_pile_size[city])):
             _search(state, log, seat, city)

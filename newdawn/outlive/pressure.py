@@ -12,6 +12,7 @@ from newdawn.outlive.names import (
     AFTER_MATERIALS,
     BASEBALL_BAT,
     BATTLE_GEAR,
+    BY_DEFENDING,
     CHOICE_OF_TRIBUTE,
     FIRST_SUPPLY,
     HERO_3A,
@@ -57,6 +58,13 @@ def pressure_on(state: State, defender: int, hero: int, place: int) -> int:
 def difference(state: State, defender: int) -> int:
     """Return by how much the arriving hero is stronger than a seat's hero there."""
     return pressure_on(state, defender, state.hero, state.hero_place[state.active, state.hero])
+
+
+@compiled
+def pressure_applied(state: State) -> int:
+    """Return the pressure that the defender was put under, before any defence."""
+    bat = EQUIPMENT_AMOUNT[BASEBALL_BAT] if state.bat_target == state.defender else 0
+    return difference(state, state.defender) + bat
 
 
 @compiled
@@ -115,9 +123,7 @@ def swing_bat(state: State, log: Log, seat: int, move: int) -> None:
 def _threaten(state: State, log: Log, seat: int) -> None:
     """Put one seat's hero under pressure, and let it defend itself if it can."""
     state.defender = seat
-    state.pressure = difference(state, seat)
-    if state.bat_target == seat:
-        state.pressure += EQUIPMENT_AMOUNT[BASEBALL_BAT]
+    state.pressure = pressure_applied(state)
     emit(log, happened.PRESSURE_APPLIED, state.active, seat, state.pressure)
     _defend_or_pay(state, log, seat)
 
@@ -190,7 +196,7 @@ def defend(state: State, log: Log, seat: int, move: int) -> None:
         return
     before = state.pressure
     if kind == PAY:
-        spend(state, log, seat, MUNITION, 1)
+        spend(state, log, seat, MUNITION, 1, BY_DEFENDING)
         state.pressure -= 1
     elif kind == USE:
         use_up(state, log, seat, BATTLE_GEAR)

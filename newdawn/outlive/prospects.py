@@ -12,20 +12,29 @@ from newdawn.outlive.building import room_price
 from newdawn.outlive.components import (
     AIRLOCK_ROWS,
     CARGO_SLOTS,
+    CLAN_TOKENS,
     EQUIPMENT_AMOUNT,
     EQUIPMENT_PARTNER,
     GAME_MEAT,
     HERO_STRENGTH,
+    RATS_SUPPLIES,
+    ROOM_COST,
 )
 from newdawn.outlive.day import berth_of, berth_reason, walk_reason
 from newdawn.outlive.equipment import equipment_reason
 from newdawn.outlive.events import acting_strength, afflicts, is_open, taken_from
 from newdawn.outlive.feeding import airlock_rows, hunger, room_upkeep, supplies_for_rooms, water_for_rows
-from newdawn.outlive.hunting import LAST_CATCH, endurance_in, meat_in
+from newdawn.outlive.hunting import LAST_CATCH, endurance_in, ground_of, meat_in
 from newdawn.outlive.names import (
     AIRLOCK,
     BASEBALL_BAT,
+    BY_BUILDING,
+    BY_EVENT,
+    BY_FEEDING,
+    BY_HUNTING,
+    BY_PRESSURE,
     CARGO,
+    ENEMY_CLAN,
     EPIZOOTIC,
     EQUIPMENT,
     EVENTS,
@@ -33,6 +42,7 @@ from newdawn.outlive.names import (
     HEROES,
     MUTATION,
     PLACES,
+    RAT_INFESTATION,
     ROOM_SLOTS,
     SEATS,
     WILD_GAME,
@@ -40,7 +50,7 @@ from newdawn.outlive.names import (
 from newdawn.outlive.night import absorbs
 from newdawn.outlive.overcoming import lacking_for_event
 from newdawn.outlive.places import tile_helps_at
-from newdawn.outlive.pressure import pressure_on
+from newdawn.outlive.pressure import pressure_applied, pressure_on
 from newdawn.outlive.repairing import lacking_for_repair
 from newdawn.outlive.rooms import SLOTS, is_full, is_immune, permanent_left
 from newdawn.outlive.state import (
@@ -48,19 +58,31 @@ from newdawn.outlive.state import (
     ACTIVATED,
     BROKEN,
     CHOOSING,
+    DEFEND,
     DISCARD_ROOM,
+    FEED,
+    HUNT,
     HUNTING_GROUNDS,
     IDLE,
     IN_SHELTER,
+    LOSE_SUPPLY,
+    LOSE_SURVIVOR,
+    LOSE_TOKENS,
     MOVE_HERO,
     MOVING,
     NOT_OWNED,
+    PAY_ROOM,
     REPAIRED,
     ROOMS_PUT_BACK,
+    TRIBUTE,
     UNKNOWN,
     State,
 )
-from newdawn.outlive.survivors import count_survivors
+from newdawn.outlive.survivors import cause_of_loss, count_survivors
+
+OWED = ("nothing", "supplies", "tokens", "materials", "survivors", "pressure", "endurance")
+"""What a question asks for, piece by piece."""
+OWES_NOTHING, OWES_SUPPLIES, OWES_TOKENS, OWES_MATERIALS, OWES_SURVIVORS, OWES_PRESSURE, OWES_ENDURANCE = range(7)
 
 ROOM_STATES = ("unbuilt", "partial", "full")
 UNBUILT, PARTIAL, FULL = range(3)
@@ -98,8 +120,16 @@ class Prospects(Record):
     meal_have: Numbers = medium(SEATS)  # supplies that can be given
     meal_need: Numbers = medium(SEATS)  # supplies that the rooms and the rows of the airlock ask for
     meal_rows: Numbers = small(SEATS)  # rows of the airlock that ask for water
+    meal_water: Numbers = small(SEATS)  # water that they get
+    meal_rooms: Numbers = medium(SEATS)  # supplies that the rooms ask for
+    meal_rest: Numbers = medium(SEATS)  # supplies that are left for them
     meal_short: Numbers = medium(SEATS)  # survivors that will be lost to hunger
     half_pair: Numbers = small(SEATS, len(EQUIPMENT))  # for a repaired tile: where the other half of its pair is
+    upkeep: Numbers = medium(SEATS)  # supplies that a meal takes with the survivors as they are
+    owed: Numbers = small(SEATS)  # what a question asks for, piece by piece
+    owed_for: Numbers = small(SEATS)  # the source of it
+    owed_total: Numbers = medium(SEATS)  # in all; UNKNOWN where the position does not tell
+    owed_left: Numbers = medium(SEATS)
 
     # The viewer
     to_discard: int = small()  # rooms that are still to be put back
@@ -169,6 +199,8 @@ def _foresee_tribe(state: State, tribe: int, prospects: Prospects) -> None:
     prospects.absorbs[tribe] = absorbs(state, tribe)
     prospects.permanent[tribe] = permanent_left(state, tribe)
     prospects.room_price[tribe] = room_price(state, tribe)
+    prospects.upkeep[tribe] = airlock_rows(state, tribe) + room_upkeep(state, tribe)
+    _foresee_debt(state, tribe, prospects)
     # The night begins with the meal, and before the goods of the leader are known nothing can be said.
     if CHOOSING < state.stage < IN_SHELTER:
         _foresee_meal(state, tribe, prospects)
@@ -189,10 +221,46 @@ def _foresee_meal(state: State, tribe: int, prospects: Prospects) -> None:
     rest = supplies_for_rooms(state, tribe)
     prospects.meal_ahead[tribe] = 1
     prospects.meal_rows[tribe] = rows
+    prospects.meal_water[tribe] = water
+    prospects.meal_rooms[tribe] = upkeep
+    prospects.meal_rest[tribe] = rest
     prospects.meal_need[tribe] = rows + upkeep
     # A row without water gets nothing else, so what the rooms leave over does not count.
     prospects.meal_have[tribe] = water + (rest if water == rows else min(rest, upkeep))
     prospects.meal_short[tribe] = hunger(state, tribe)
+
+
+@compiled
+def _foresee_debt(state: State, tribe: int, prospects: Prospects) -> None:
+    """Find what a tribe is giving up piece by piece, for what, how much in all and how much is left.
+
+    Discounts and a defence count as given. How many survivors there were to lose is nowhere written.
+    """
+    asked = state.decision[tribe]
+    if asked == LOSE_SUPPLY:
+        _owe(prospects, tribe, OWES_SUPPLIES, BY_EVENT + RAT_INFESTATION, RATS_SUPPLIES, state.to_pay[tribe])
+    elif asked == LOSE_TOKENS:
+        _owe(prospects, tribe, OWES_TOKENS, BY_EVENT + ENEMY_CLAN, CLAN_TOKENS, state.to_pay[tribe])
+    elif asked == FEED:
+        _owe(prospects, tribe, OWES_SUPPLIES, BY_FEEDING, room_upkeep(state, tribe), state.to_pay[tribe])
+    elif asked == PAY_ROOM:
+        _owe(prospects, tribe, OWES_MATERIALS, BY_BUILDING, ROOM_COST, state.to_pay[tribe])
+    elif asked == LOSE_SURVIVOR:
+        _owe(prospects, tribe, OWES_SURVIVORS, cause_of_loss(state, tribe), UNKNOWN, state.to_lose[tribe])
+    elif asked == DEFEND or asked == TRIBUTE:
+        _owe(prospects, tribe, OWES_PRESSURE, BY_PRESSURE, pressure_applied(state), state.pressure)
+    elif asked == HUNT:
+        prey = state.wild_stack[ground_of(state.hero_place[tribe, state.hero]), state.prey]
+        endurance = endurance_in(prey, afflicts(state, tribe, MUTATION)) if prey >= 0 else UNKNOWN
+        _owe(prospects, tribe, OWES_ENDURANCE, BY_HUNTING, endurance, state.endurance)
+
+
+@compiled
+def _owe(prospects: Prospects, tribe: int, owed: int, source: int, total: int, left: int) -> None:
+    prospects.owed[tribe] = owed
+    prospects.owed_for[tribe] = source
+    prospects.owed_total[tribe] = total
+    prospects.owed_left[tribe] = left
 
 
 @compiled

@@ -6,7 +6,7 @@ from newdawn.core.reasons import because
 from newdawn.outlive import reasons
 from newdawn.outlive.feeding import supply_reason
 from newdawn.outlive.moves import DONE, FIRST, KIND, PAY
-from newdawn.outlive.names import AIRLOCK
+from newdawn.outlive.names import AIRLOCK, BY_RECRUITING
 from newdawn.outlive.state import NOTHING, RECRUIT, State
 from newdawn.outlive.stores import spend_at_night, supplies_at_night
 from newdawn.outlive.survivors import join, space_reason
@@ -35,6 +35,6 @@ def recruit(state: State, log: Log, seat: int, move: int) -> None:
     if KIND[move] == DONE:
         state.decision[seat] = NOTHING
         return
-    spend_at_night(state, log, seat, FIRST[move], 1)
-    join(state, log, seat, AIRLOCK)
+    spend_at_night(state, log, seat, FIRST[move], 1, BY_RECRUITING)
+    join(state, log, seat, AIRLOCK, BY_RECRUITING)
     begin_recruiting(state, seat)

@@ -11,6 +11,7 @@ from newdawn.outlive.equipment_stack import draw_for
 from newdawn.outlive.moves import DONE, FIRST, KIND, REPAIR_TILE, ROOM
 from newdawn.outlive.names import (
     AFTER_MATERIALS,
+    BY_REPAIRING,
     DRAW_AND_REPAIR,
     EQUIPMENT,
     FIRST_MATERIAL,
@@ -192,7 +193,7 @@ def repair_discount(state: State, log: Log, seat: int, move: int) -> None:
 @compiled
 def finish_repair(state: State, log: Log, seat: int) -> None:
     """Pay, and move the tile to the right side of the shelter: it works for the rest of the game."""
-    settle_due(state, log, seat)
+    settle_due(state, log, seat, BY_REPAIRING)
     tile = state.tile_in_hand[seat]
     state.tile_in_hand[seat] = UNKNOWN
     state.equipment[seat, tile] = REPAIRED

@@ -4,7 +4,7 @@ from newdawn.core.compiled import compiled
 from newdawn.core.events import Log
 from newdawn.core.piles import shuffle_copies
 from newdawn.outlive.components import SEARCH_COUNT
-from newdawn.outlive.names import CITIES, SEARCH_ALGAE, SEARCH_TILES, WATER
+from newdawn.outlive.names import BY_SEARCHING, CITIES, SEARCH_ALGAE, SEARCH_TILES, WATER
 from newdawn.outlive.radioactivity import lower_gauge
 from newdawn.outlive.state import UNKNOWN, State
 from newdawn.outlive.stores import gain
@@ -36,6 +36,6 @@ def turn_over_tile(state: State, city: int) -> int:
 def take_tile_contents(state: State, log: Log, seat: int, tile: int) -> None:
     """Give what a search tile shows: a token, or algae that lower the radioactivity; a cupboard is empty."""
     if tile < SEARCH_ALGAE:
-        gain(state, log, seat, WATER + tile, 1)
+        gain(state, log, seat, WATER + tile, 1, BY_SEARCHING)
     elif tile == SEARCH_ALGAE:
-        lower_gauge(state, log, seat)
+        lower_gauge(state, log, seat, BY_SEARCHING)

@@ -27,6 +27,7 @@ from newdawn.outlive.components import (
 )
 from newdawn.outlive.moves import BUILD_ROOM, DISCARD, DRAW, FIRST, KIND, LEAD, PLACE, RETURN, SECOND, SETTLE
 from newdawn.outlive.names import (
+    BY_LEADER,
     CITIES,
     DAYS,
     EQUIPMENT,
@@ -255,9 +256,9 @@ def reveal(state: State, log: Log) -> None:
                 emit(log, happened.ROOM_BUILT, seat, slot, state.room[seat, slot])
         for where in range(state.survivors.shape[1]):
             for _ in range(state.survivors[seat, where]):
-                emit(log, happened.SURVIVOR_JOINED, seat, where)
+                emit(log, happened.SURVIVOR_JOINED, seat, where, BY_LEADER)
         for token in range(len(TOKENS)):
-            gain(state, log, seat, token, LEADER_STOCK[leader, token])
+            gain(state, log, seat, token, LEADER_STOCK[leader, token], BY_LEADER)
         state.equipment[seat, LEADER_EQUIPMENT[leader]] = BROKEN
         emit(log, happened.EQUIPMENT_GIVEN, seat, LEADER_EQUIPMENT[leader])
         state.searches_left += LEADER_SEARCHES[leader]

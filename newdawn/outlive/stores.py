@@ -30,37 +30,37 @@ def materials(state: State, seat: int) -> int:
 
 
 @compiled
-def gain(state: State, log: Log, seat: int, token: int, count: int) -> None:
-    """Give tokens from the general reserve, which never runs out (ruling 43)."""
+def gain(state: State, log: Log, seat: int, token: int, count: int, source: int) -> None:
+    """Give tokens from the general reserve, which never runs out (ruling 43); the log says what for."""
     if count > 0:
         state.stock[seat, token] += count
-        emit(log, happened.GAINED, seat, token, count)
+        emit(log, happened.GAINED, seat, token, count, source)
 
 
 @compiled
-def spend(state: State, log: Log, seat: int, token: int, count: int) -> None:
+def spend(state: State, log: Log, seat: int, token: int, count: int, source: int) -> None:
     """Return tokens of a tribe to the general reserve."""
     if count > 0:
         state.stock[seat, token] -= count
-        emit(log, happened.SPENT_TOKENS, seat, token, count)
+        emit(log, happened.SPENT_TOKENS, seat, token, count, source)
 
 
 @compiled
-def spend_permanent(state: State, log: Log, seat: int) -> None:
+def spend_permanent(state: State, log: Log, seat: int, source: int) -> None:
     """Spend one permanent water."""
     state.room_used[seat, fresh_room(state, seat, PERMANENT_WATER)] = ROOM_SPENT
-    emit(log, happened.PERMANENT_SPENT, seat)
+    emit(log, happened.PERMANENT_SPENT, seat, source)
 
 
 @compiled
-def spend_at_night(state: State, log: Log, seat: int, token: int, count: int) -> None:
+def spend_at_night(state: State, log: Log, seat: int, token: int, count: int, source: int) -> None:
     """Spend tokens at night. Permanent water goes before water tokens: in the morning it would be lost."""
     left = count
     if token == WATER:
         while left > 0 and permanent_left(state, seat) > 0:
-            spend_permanent(state, log, seat)
+            spend_permanent(state, log, seat, source)
             left -= 1
-    spend(state, log, seat, token, left)
+    spend(state, log, seat, token, left, source)
 
 
 @compiled

@@ -7,9 +7,9 @@ from newdawn.outlive import happenings as happened
 from newdawn.outlive import reasons
 from newdawn.outlive.components import AIRLOCK_SPACES, ROOM_PLACES
 from newdawn.outlive.moves import FIRST, KIND, LOSE
-from newdawn.outlive.names import AIRLOCK, SHELTER
+from newdawn.outlive.names import AIRLOCK, BY_EVENT, BY_HUNGER, BY_RADIATION, SHELTER
 from newdawn.outlive.rooms import SLOTS
-from newdawn.outlive.state import LOSE_SURVIVOR, NOTHING, State
+from newdawn.outlive.state import LOSE_SURVIVOR, NOTHING, STAGE_EVENT, STEP_RADIOACTIVITY, State
 
 WHERES = len(SHELTER)
 
@@ -56,17 +56,28 @@ def count_survivors(state: State, seat: int) -> int:
 
 
 @compiled
-def join(state: State, log: Log, seat: int, where: int) -> None:
+def join(state: State, log: Log, seat: int, where: int, source: int) -> None:
     """Bring a survivor into a room or the airlock."""
     state.survivors[seat, where] += 1
-    emit(log, happened.SURVIVOR_JOINED, seat, where)
+    emit(log, happened.SURVIVOR_JOINED, seat, where, source)
+
+
+@compiled
+def cause_of_loss(state: State, seat: int) -> int:
+    """Return what the survivors that a seat has to lose fall victim to: an event by day, at night the step just taken.
+
+    At night losses are settled before the next step.
+    """
+    if state.stage == STAGE_EVENT:
+        return BY_EVENT + state.convoy[state.event_space - 1]
+    return BY_HUNGER if state.night_step[seat] <= STEP_RADIOACTIVITY else BY_RADIATION
 
 
 @compiled
 def _lose(state: State, log: Log, seat: int, where: int) -> None:
     state.survivors[seat, where] -= 1
     state.to_lose[seat] -= 1
-    emit(log, happened.SURVIVOR_LOST, seat, where)
+    emit(log, happened.SURVIVOR_LOST, seat, where, cause_of_loss(state, seat))
 
 
 @compiled

@@ -221,6 +221,15 @@ def _term_figures(name: str) -> dict[str, Argument]:
     return {"kept": box.WATER_KEPT} if name == "upkeep" else {}
 
 
+def _source(name: str) -> Message:
+    """Return what a change comes from: an activity, or the event, the room or the tile of this name."""
+    if name in names.ACTIVITIES:
+        return Message(f"source-{name}")
+    if name in names.ROOMS:
+        return Message("source-room", None, {"room": WORDS.thing("room", name)})
+    return WORDS.thing("event" if name in names.EVENTS else "equipment", name)
+
+
 def level(square: int) -> str:
     """Return what is printed on a square of the gauge, with its sign: a plus, or a real minus."""
     points = int(box.GAUGE[square])
@@ -254,7 +263,10 @@ class _OutliveWords(GameWords):
         "option": Family("option", tuple(option.name.replace("_", "-") for option in GAME.options)),
     }
     numbers = frozenset(
-        ("absorbed", "available", "built", "count", "day", "endurance", "level", "meat", "strength", "water")
+        (
+            *("absorbed", "available", "built", "count", "day", "endurance", "level", "meat", "points", "strength"),
+            *("survivors", "water"),
+        )
     )
     contextual = frozenset(("slot", "where"))
     move_arguments = MOVE_ARGUMENTS
@@ -283,6 +295,8 @@ class _OutliveWords(GameWords):
         "places": ("first", "others"),
         "tile-effect": ("gain", "plus", "where"),
         "tile-text": ("gain", "plus", "where"),
+        **{f"source-{name}": () for name in names.ACTIVITIES},
+        "source-room": ("room",),
         **{f"ruling-{number}": () for number in RULINGS},
     }
     alike = (
@@ -307,6 +321,8 @@ class _OutliveWords(GameWords):
             return self._somewhere(setting, str(value))
         if name in ("square", "before"):
             return level(int(value))
+        if name == "source":
+            return _source(str(value))
         return int(value) if name == "position" else None
 
     def figures_of_move(self, kind: str, symbols: Sequence[str]) -> dict[str, Argument]:

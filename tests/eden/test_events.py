@@ -284,14 +284,19 @@ def test_what_happened_is_told() -> None:
     position = scene("event", equipped(Counter({"brawler": 2})), asked, board={"events": ["spring-a"]})
     happened = does(position, "done", seat=1)
     assert named(happened, "event-overcome") == [{"seat": 0, "event": "spring-a", "points": 2}]
-    assert named(happened, "event-not-overcome") == [{"seat": 1, "event": "spring-a", "lacking": 2}]
+    assert named(happened, "event-not-overcome") == [{"seat": 1, "event": "spring-a", "lacking": 2, "has": 0}]
 
 
 def test_what_is_lacking_is_told_with_the_heroine_taken_into_account() -> None:
     asked = {"healer": 2, "sage": 2, "missions": ["binoculars"]}
     position = scene("event", asked, board={"events": ["spring-d"], "heroine": 0})
     # A brawler, a healer and a sage are needed, and nobody is equipped: the Heroine is one of the three.
-    assert named(does(position, "done"), "event-not-overcome")[0] == {"seat": 0, "event": "spring-d", "lacking": 2}
+    assert named(does(position, "done"), "event-not-overcome")[0] == {
+        "seat": 0,
+        "event": "spring-d",
+        "lacking": 2,
+        "has": 1,
+    }
 
 
 def test_ruling_17_the_heroine_counts_as_one_equipped_survivor_of_one_type() -> None:

@@ -289,3 +289,11 @@ def test_a_game_has_four_seasons(players: int) -> None:
         happened = does(position, moves(position, seat)[0], seat=seat)
         seasons += [event["season"] for event in named(happened, "season")]
     assert tuple(seasons) == SEASONS
+
+
+def test_at_the_end_of_a_season_everybody_is_told_what_is_on_the_track() -> None:
+    position = ending("summer")
+    happened = does(position, "feed")
+    told = {one["seat"]: one["points"] for one in named(happened, "tally")}
+    assert told == {seat: points["total"] for seat, points in enumerate(position.view(None).scored())}
+    assert told[0] == named(happened, "people-fed")[0]["points"] > 0

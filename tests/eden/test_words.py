@@ -289,11 +289,11 @@ EVENTS = [
     ),
     (
         "event-not-overcome",
-        (2, names.EVENTS.index("spring-b"), 1),
+        (2, names.EVENTS.index("spring-b"), 1, 1),
         (
-            "Pink does not overcome the event (2 equipped brawlers and/or sages): 1 equipped survivor is missing.",
-            "Rose ne surmonte pas l’événement (2 combattants et/ou sages équipés) : il manque 1 survivant équipé.",
-            "Rosa no supera el evento (2 luchadores y/o sabios equipados): falta 1 superviviente equipado.",
+            "Pink does not overcome the event (2 equipped brawlers and/or sages): 1 there, 1 missing.",
+            "Rose ne surmonte pas l’événement (2 combattants et/ou sages équipés) ; présents : 1, manquants : 1.",
+            "Rosa no supera el evento (2 luchadores y/o sabios equipados); presentes: 1, faltan: 1.",
         ),
     ),
     (

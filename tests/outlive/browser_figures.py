@@ -21,6 +21,8 @@ NOBODY: dict[str, Any] = {
     "permanent_water": 0,
     "room_price": 0,
     "meal": None,
+    "upkeep": 0,
+    "owed": None,
     "half_pairs": [],
 }
 """A tribe whose choices are still secret."""
@@ -49,7 +51,7 @@ def foreseen(view: View, rival: int) -> dict[str, Any]:
         "points": view.scores()[rival]["total"],
         "airlock": tribe["airlock"],
         "airlockFacts": [
-            *([say("shelter-water-tonight", count=meal["rows"])] if meal else []),
+            *([say("shelter-water-tonight", has=meal["water"], count=meal["rows"])] if meal else []),
             say("shelter-absorbs", count=tribe["absorbs"]),
         ],
         "meal": f"{meal['have']}/{meal['need']}" if meal else None,
@@ -84,8 +86,12 @@ def _room(state: str | None, price: int) -> list[Any]:
 
 
 def _hunger(meal: dict[str, int]) -> str:
-    said = say("shelter-tonight", have=meal["have"], need=meal["need"])
-    return f"{said}. {say('shelter-hunger', count=meal['short'])}" if meal["short"] else said
+    said = [say("shelter-tonight", have=meal["have"], need=meal["need"])]
+    if meal["rows"] and meal["rooms"]:
+        said.append(say("shelter-split", **{name: meal[name] for name in ("rest", "rooms", "water", "rows")}))
+    if meal["short"]:
+        said.append(say("shelter-hunger", count=meal["short"]))
+    return ". ".join(said)
 
 
 def _pair(halves: list[dict[str, Any]]) -> str | None:

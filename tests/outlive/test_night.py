@@ -7,7 +7,7 @@ import pytest
 
 from newdawn.core.face import Position
 from tests.outlive.scenes import at_night, does, in_airlock, level, refusal
-from tests.outlive.tables import board, full, living, stock, table, tribe
+from tests.outlive.tables import board, full, living, named, stock, table, tribe
 
 # Step 7: shelter upkeep -----------------------------------------------------------------------------------------------
 
@@ -49,6 +49,15 @@ def test_ruling_34_the_sixth_night_is_played_and_then_the_convoy_comes() -> None
     assert stock(position, 0) == {}
     assert in_airlock(position) == 1
     assert position.to_act == ()
+
+
+def test_when_the_night_is_over_everybody_is_told_how_the_tribes_stand() -> None:
+    recruiting = {"stock": {"canned": 1}, "airlock": 2, "gauge": 3}
+    position = at_night("recruit", recruiting, {"night": "asleep", "airlock": 1})
+    told = named(does(position, "pay canned"), "tally")
+    assert [one["survivors"] for one in told] == [3, 1]
+    assert [one["square"] for one in told] == position.record.gauge[:2].tolist()
+    assert [one["points"] for one in told] == [points["total"] for points in position.scores()]
 
 
 # The steps, in order --------------------------------------------------------------------------------------------------

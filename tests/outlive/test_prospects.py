@@ -16,10 +16,18 @@ import pytest
 from newdawn.core.events import Event
 from newdawn.core.face import Move, Position
 from newdawn.outlive import names
-from newdawn.outlive.components import EQUIPMENT_AMOUNT, HERO_STRENGTH, PLACE_STOCK
+from newdawn.outlive.components import (
+    CLAN_TOKENS,
+    COLD_SURVIVORS,
+    EQUIPMENT_AMOUNT,
+    HERO_STRENGTH,
+    PLACE_STOCK,
+    RATS_SUPPLIES,
+    ROOM_COST,
+)
 from newdawn.outlive.names import BASEBALL_BAT, HEROES
 from newdawn.outlive.state import IN_SHELTER, MOVING, OVERCOMING, REPAIRED, UNDER_PRESSURE
-from tests.outlive.scenes import arrival, asked
+from tests.outlive.scenes import arrival, asked, at_night, does
 from tests.outlive.tables import OUTLIVE, SPENT, full, moves, named, play, table
 
 ROOMS = ("room-construction", "draw-and-repair", "overcome-event")
@@ -151,29 +159,83 @@ def test_the_next_catch_counts_earlier_ones_and_the_events_that_touch_the_tribe(
 
 
 @pytest.mark.parametrize(
-    ("keys", "meal"),
+    ("keys", "meal", "water", "rooms", "rest"),
     [
-        ({}, {"have": 0, "need": 0, "rows": 0, "short": 0}),
-        ({"airlock": 3, "stock": {"water": 1, "meat": 4}}, {"have": 1, "need": 2, "rows": 2, "short": 1}),
-        ({"airlock": 2, "stock": {"water": 3, "canned": 1}}, {"have": 4, "need": 1, "rows": 1, "short": 0}),
+        ({}, {"have": 0, "need": 0, "rows": 0, "short": 0}, 0, 0, 0),
+        ({"airlock": 3, "stock": {"water": 1, "meat": 4}}, {"have": 1, "need": 2, "rows": 2, "short": 1}, 1, 0, 4),
+        ({"airlock": 2, "stock": {"water": 3, "canned": 1}}, {"have": 4, "need": 1, "rows": 1, "short": 0}, 1, 0, 3),
         (
             {"airlock": 1, "stock": {"meat": 1}, "rooms": [{"room": "room-construction", "survivors": 1}]},
             {"have": 1, "need": 3, "rows": 1, "short": 2},
+            *(0, 2, 1),
         ),
         (
             {"airlock": 1, "rooms": [full("permanent-water")]},
             {"have": 1, "need": 3, "rows": 1, "short": 2},
+            *(1, 2, 0),
         ),
     ],
 )
 def test_rows_drink_before_rooms_eat_and_each_that_is_short_costs_a_survivor(
-    keys: dict[str, Any], meal: dict[str, int]
+    keys: dict[str, Any], meal: dict[str, int], water: int, rooms: int, rest: int
 ) -> None:
-    assert tribe(table(2, tribes=[keys]))["meal"] == meal
+    found = tribe(table(2, tribes=[keys]))
+    assert found["meal"] == {**meal, "water": water, "rooms": rooms, "rest": rest}
+    assert found["upkeep"] == meal["need"]
 
 
 def test_after_the_meal_there_is_none_to_foresee() -> None:
     assert tribe(asked("recruit", stock={"meat": 3}))["meal"] is None
+
+
+def test_after_the_meal_the_next_one_is_known_by_those_who_live() -> None:
+    assert tribe(asked("recruit", stock={"meat": 3}, airlock=3, rooms=[full("hunting-one")]))["upkeep"] == 2 + 1
+
+
+# What is owed ---------------------------------------------------------------------------------------------------------
+
+
+def owed(what: str, source: str, left: int, total: int | None) -> dict[str, Any]:
+    return {"what": what, "source": source, "left": left, "total": total}
+
+
+def test_a_meal_says_how_many_supplies_it_takes_and_how_many_are_left_to_give() -> None:
+    position = at_night("feed", {"stock": {"meat": 2, "canned": 2}, "rooms": [full("cargo-two")]})
+    assert tribe(position)["owed"] == owed("supplies", "feeding", 3, 3)
+    does(position, "pay meat")
+    assert tribe(position)["owed"] == owed("supplies", "feeding", 2, 3)
+
+
+def test_a_room_says_how_many_materials_it_takes_and_how_many_are_left_to_pay() -> None:
+    position = asked("build", stock={"wood": 3, "metal": 3}, rooms=[{"room": "cargo-two"}])
+    does(position, "build 4")
+    assert tribe(position)["owed"] == owed("materials", "building", ROOM_COST, ROOM_COST)
+    does(position, "pay wood")
+    assert tribe(position)["owed"] == owed("materials", "building", ROOM_COST - 1, ROOM_COST)
+
+
+@pytest.mark.parametrize(
+    ("event", "stock", "what", "total"),
+    [
+        ("rat-infestation", {"meat": 3, "canned": 3}, "supplies", RATS_SUPPLIES),
+        ("enemy-clan", {"wood": 3, "metal": 3}, "tokens", CLAN_TOKENS),
+    ],
+)
+def test_what_an_event_takes_names_the_event(event: str, stock: dict[str, int], what: str, total: int) -> None:
+    position = table(2, phase="dawn", convoy=[event], tribes=[{"stock": stock}])
+    assert tribe(position)["owed"] == owed(what, event, total, total)
+
+
+def test_survivors_who_will_be_lost_name_what_takes_them() -> None:
+    living = {"rooms": [full("hunting-one")], "airlock": 1}
+    cold = table(2, phase="dawn", convoy=["cold-snap"], tribes=[{**living, "airlock": 2}])
+    assert tribe(cold)["owed"] == owed("survivors", "cold-snap", COLD_SURVIVORS, None)
+    hungry = table(2, night="feed", tribes=[living])
+    assert tribe(hungry)["owed"] == owed("survivors", "hunger", 2, None)
+
+
+def test_who_is_asked_for_nothing_owes_nothing() -> None:
+    assert tribe(table(2))["owed"] is None
 
 
 def test_a_room_works_when_it_is_built_and_full() -> None:

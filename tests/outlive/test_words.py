@@ -68,9 +68,19 @@ def test_moves_read_well(
 
 EVENTS = [
     ("collected", (0, names.FOREST, names.WOOD, 3), "Orange scavenges 3 Wood at the Forest."),
-    ("gained", (2, names.MICROCHIP, 1), "Purple gains 1 Microchip."),
+    ("gained", (2, names.MICROCHIP, 1, names.BY_SEARCHING), "Purple gains 1 Microchip (search)."),
+    (
+        "spent",
+        (2, names.WATER, 2, names.BY_EVENT + names.RAT_INFESTATION),
+        "Purple returns 2 Water to the reserve (Rat Infestation).",
+    ),
+    (
+        "gained",
+        (2, names.MUNITION, 4, names.BY_ROOM + names.FOUR_MUNITIONS),
+        "Purple gains 4 Munitions (room “4 Munitions”).",
+    ),
     ("tribute-given", (1, 0, names.WATER), "Beige hands over 1 Water to Orange."),
-    ("gauge-moved", (3, 3, 5), "Blue’s radioactivity gauge goes from 0 to −2."),
+    ("gauge-moved", (3, 3, 5, names.BY_RADIATION), "Blue’s radioactivity gauge goes from 0 to −2 (radiation)."),
     ("hunt-begun", (0, names.MINE, 3, 0), "Orange hunts wild game of Endurance 6 at the Mine."),
     ("hunt-begun", (0, names.MINE, 3, 2), "Orange hunts wild game of Endurance 6 at the Mine, number 3 of the stack."),
     ("upkeep", (1, 0, 0), "Beige cleans up the shelter; nothing is thrown away."),

@@ -13,7 +13,7 @@ from newdawn.outlive import names
 from newdawn.outlive.components import HERO_STRENGTH
 from newdawn.outlive.document import shape
 from newdawn.outlive.document.words import CARGO_SLOTS
-from newdawn.outlive.prospects import BY_HOOK, HALF_BROKEN, Prospects
+from newdawn.outlive.prospects import BY_HOOK, HALF_BROKEN, OWED, Prospects
 from newdawn.outlive.state import State
 
 Place = Annotated[Literal["forest", "dam", "base", "peak", "mine", "cargo", "fairgrounds", "blackwood"], shape.PLACE]
@@ -22,7 +22,9 @@ Slot = Annotated[Literal["3", "4", "5", "6"], shape.SLOT]
 Event = Annotated[str, shape.EVENT]
 Equipment = Annotated[str, shape.EQUIPMENT]
 WildGame = Annotated[str, shape.WILD_GAME]
+SourceName = Annotated[str, shape.SOURCE]
 Seat = Annotated[int, shape.SEAT]
+OwedThing = Literal["supplies", "tokens", "materials", "survivors", "pressure", "endurance"]
 RoomState = Literal["unbuilt", "partial", "full"]
 
 
@@ -53,8 +55,26 @@ class Meal(TypedDict):
     """Supplies that the rooms and the rows of the airlock ask for."""
     rows: int
     """Rows of the airlock with somebody in them: each asks for Water."""
+    water: int
+    """How much Water they get."""
+    rooms: int
+    """Supplies that the rooms ask for."""
+    rest: int
+    """Supplies that are left for the rooms."""
     short: int
     """Survivors that will be lost to hunger as things stand."""
+
+
+class Owed(TypedDict):
+    """What a question asks for, piece by piece."""
+
+    what: OwedThing
+    source: SourceName
+    """What for: an activity or an event; as `source` in what happens."""
+    total: int | None
+    """In all; null for survivors."""
+    left: int
+    """Still to be given; discounts and a defence count as given."""
 
 
 class HalfPair(TypedDict):
@@ -85,6 +105,10 @@ class TribeProspects(TypedDict):
     """Materials that the next room costs, after all discounts."""
     meal: Meal | None
     """Null if it has been eaten, or cannot be foreseen yet."""
+    upkeep: int
+    """Supplies that a meal takes with the survivors as they are."""
+    owed: Owed | None
+    """Null unless the tribe is asked to give something piece by piece."""
     half_pairs: list[HalfPair]
 
 
@@ -169,6 +193,7 @@ _PLACES = cast("tuple[Place, ...]", names.PLACES)
 _HEROES = cast("tuple[Hero, ...]", names.HEROES)
 _SLOTS = cast("tuple[Slot, ...]", CARGO_SLOTS)
 _ROOM_STATES: tuple[RoomState, ...] = get_args(RoomState)
+_OWED = cast("tuple[OwedThing, ...]", OWED)
 _HOOK_SLOTS = [slot for slot in _SLOTS if int(slot) > HERO_STRENGTH.max()]
 
 
@@ -229,9 +254,21 @@ def _tribe(found: Plain, tribe: int) -> TribeProspects | None:
             "have": found.meal_have[tribe],
             "need": found.meal_need[tribe],
             "rows": found.meal_rows[tribe],
+            "water": found.meal_water[tribe],
+            "rooms": found.meal_rooms[tribe],
+            "rest": found.meal_rest[tribe],
             "short": found.meal_short[tribe],
         }
         if found.meal_ahead[tribe]
+        else None,
+        "upkeep": found.upkeep[tribe],
+        "owed": {
+            "what": _OWED[found.owed[tribe]],
+            "source": names.SOURCES[found.owed_for[tribe]],
+            "total": known(found.owed_total[tribe]),
+            "left": found.owed_left[tribe],
+        }
+        if found.owed[tribe]
         else None,
         "half_pairs": [
             {"tile": names.EQUIPMENT[tile], "owned": where == HALF_BROKEN}
@@ -311,7 +348,8 @@ _OF_THE_OWN = ("to_discard", "slot", "hooked", "slot_open", "tile_owned", "tile_
 _OF_WALKS = ("presses", "threat", "threat_by", "threat_later")
 _OF_A_TRIBE = (
     *("secret", "immune", "strength", "room", "airlock", "survivors", "absorbs", "permanent", "room_price"),
-    *("meal_ahead", "meal_have", "meal_need", "meal_rows", "meal_short", "half_pair"),
+    *("meal_ahead", "meal_have", "meal_need", "meal_rows", "meal_water", "meal_rooms"),
+    *("meal_rest", "meal_short", "half_pair", "upkeep", "owed", "owed_for", "owed_total", "owed_left"),
 )
 
 _REDUCED = Part(_places, Source(Prospects, ("taken",)))

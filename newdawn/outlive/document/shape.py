@@ -68,6 +68,7 @@ EQUIPMENT_STATE = Word(
     unsaid=state.EQUIPMENT_STATES[state.NOT_OWNED],
 )
 EVENT = Word("Event", names.EVENTS, "An event.")
+SOURCE = Word("Source", names.SOURCES, "What a change comes from: an activity, an event, a room or a tile.")
 SEARCH_TILE = Word("SearchTile", names.SEARCH_TILES, "A search tile.")
 WILD_GAME = Word("WildGame", names.WILD_GAME, "Wild game, by its endurance.")
 SURVIVOR_FROM = Word("SurvivorFrom", WAITING, "Where a waiting survivor comes from.", unsaid=WAITING[state.NOBODY])

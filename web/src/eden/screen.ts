@@ -16,6 +16,7 @@ import { refugeOf, type Prospects } from "./prospects";
 import Screen from "./Screen.svelte";
 import { about, locate, nameOf } from "./targets";
 import Time from "./Time.svelte";
+import { begins, turning } from "./turning";
 import { viewOf, type EdenView } from "./view";
 
 const ICONS: Record<string, string> = {
@@ -79,6 +80,8 @@ export const screen: GameScreen<EdenView, Prospects> = {
     headings,
     summed,
     periodOf,
+    begins,
+    turning,
     standsFor,
     paint,
     firstSeat: (view) => view.first_player,

@@ -485,6 +485,10 @@ export interface components {
             room_price: number;
             /** @description Null if it has been eaten, or cannot be foreseen yet. */
             meal: components["schemas"]["Meal"] | null;
+            /** @description Supplies that a meal takes with the survivors as they are. */
+            upkeep: number;
+            /** @description Null unless the tribe is asked to give something piece by piece. */
+            owed: components["schemas"]["Owed"] | null;
             half_pairs: components["schemas"]["HalfPair"][];
         };
         /** @description The meal of the coming night. */
@@ -495,9 +499,30 @@ export interface components {
             need: number;
             /** @description Rows of the airlock with somebody in them: each asks for Water. */
             rows: number;
+            /** @description How much Water they get. */
+            water: number;
+            /** @description Supplies that the rooms ask for. */
+            rooms: number;
+            /** @description Supplies that are left for the rooms. */
+            rest: number;
             /** @description Survivors that will be lost to hunger as things stand. */
             short: number;
         };
+        /** @description What a question asks for, piece by piece. */
+        Owed: {
+            what: "supplies" | "tokens" | "materials" | "survivors" | "pressure" | "endurance";
+            /** @description What for: an activity or an event; as `source` in what happens. */
+            source: components["schemas"]["Source"];
+            /** @description In all; null for survivors. */
+            total: number | null;
+            /** @description Still to be given; discounts and a defence count as given. */
+            left: number;
+        };
+        /**
+         * @description What a change comes from: an activity, an event, a room or a tile.
+         * @enum {string}
+         */
+        Source: "leader" | "feeding" | "hunger" | "radiation" | "recruiting" | "building" | "repairing" | "destroying" | "overcoming" | "upkeep" | "hunting" | "defending" | "pressure" | "door" | "searching" | "ship" | "algae" | "wildfire" | "cave-in" | "thieves" | "nomads" | "lean-times" | "sandstorm" | "radioactive-cloud" | "rat-infestation" | "enemy-clan" | "cold-snap" | "epizootic" | "mutation" | "room-construction" | "draw-and-repair" | "overcome-event" | "hunting-two" | "hunting-one" | "cargo-one" | "cargo-two" | "four-munitions" | "permanent-water" | "event-immunity" | "destroy-equipment" | "gauge-down" | "airlock-absorbs" | "add-survivor" | "city-search" | "draw-equipment" | "look-through-pile" | "hero-immunity" | "free-repair" | "choice-of-tribute" | "empty-cupboard" | "repair-two" | "bow" | "axe" | "access-card" | "jerrycan" | "crowbar" | "ammo-box" | "chainsaw" | "flashlight" | "purifier" | "pickaxe" | "grappling-hook" | "hacksaw" | "metal-detector" | "backpack" | "bear-trap" | "shotgun" | "battle-gear" | "baseball-bat" | "thermal-sensor" | "exoskeleton";
         /** @description A repaired tile whose partner is not repaired. */
         HalfPair: {
             tile: components["schemas"]["Equipment"];
@@ -643,6 +668,8 @@ export type Reduction = components['schemas']['Reduction'];
 export type Catch = components['schemas']['Catch'];
 export type TribeProspects = components['schemas']['TribeProspects'];
 export type Meal = components['schemas']['Meal'];
+export type Owed = components['schemas']['Owed'];
+export type Source = components['schemas']['Source'];
 export type HalfPair = components['schemas']['HalfPair'];
 export type OwnProspects = components['schemas']['OwnProspects'];
 export type Ship = components['schemas']['Ship'];

@@ -15,6 +15,7 @@ import Screen from "./Screen.svelte";
 import { situation } from "./situation";
 import { about, locate, nameOf } from "./targets";
 import Time from "./Time.svelte";
+import { begins, turning } from "./turning";
 import type { Prospects } from "./prospects";
 import { viewOf, type View } from "./view";
 
@@ -58,6 +59,8 @@ export const screen: GameScreen<View, Prospects> = {
     summed,
     seatsOf,
     periodOf,
+    begins,
+    turning,
     standsFor,
     paint,
     firstSeat: (view) => view.first_player ?? 0,

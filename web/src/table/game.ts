@@ -10,6 +10,7 @@ import type { Step } from "./guide/step";
 import type { Locating, Target } from "./offers";
 import type { Sound } from "./sounds";
 import type { Table } from "./table.svelte";
+import type { Turn, Turning } from "./turning";
 
 /** Something that travels on the screen when an event happens. */
 export interface Flight {
@@ -34,6 +35,8 @@ export interface Situation {
     points: number | null;
     /** How many points there were. */
     all: number;
+    /** What is left, in words; without it, points. */
+    left?: string;
 }
 
 export interface GameScreen<View = GameDocument, Prospects = GameDocument> {
@@ -78,6 +81,9 @@ export interface GameScreen<View = GameDocument, Prospects = GameDocument> {
     seatsOf?(event: Happening): number[];
     /** What the period is called that an event begins, such as a day; null: it begins none. */
     periodOf(table: Table, event: Happening): string | null;
+    /** The event that such a period begins with before everybody’s eyes, and what is shown then. */
+    begins?: string;
+    turning?(table: Table, turn: Turn): Turning;
     /** What stands for a target that is not in sight: a place for what lies there. */
     standsFor?(target: Target): Target[];
     /** The colours of an icon; null: those of the text around it. */

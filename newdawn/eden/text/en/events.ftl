@@ -44,10 +44,7 @@ log-dice-spent = { $seat } discards dice: { $count } × { $face }.
 log-token-settled = A { $survivor } joins { $seat-of } refuge.
 log-new-building-placed = { $seat } places the { $mission-card }.
 log-event-overcome = { $seat } overcomes the event ({ $event }): { printed-points }.
-log-event-not-overcome = { $lacking ->
-        [one] { $seat } does not overcome the event ({ $event }): { $lacking } equipped survivor is missing.
-       *[other] { $seat } does not overcome the event ({ $event }): { $lacking } equipped survivors are missing.
-    }
+log-event-not-overcome = { $seat } does not overcome the event ({ $event }): { $has } there, { $lacking } missing.
 log-people-fed = { $cans ->
         [0] { $seat } feeds { population-count }: { printed-points }.
         [one] { $seat } feeds { population-count } with the help of { $cans } Can: { printed-points }.
@@ -56,6 +53,10 @@ log-people-fed = { $cans ->
 log-people-hungry = { $cans ->
         [one] { $seat } does not feed { population-count }: that would have taken { $cans } Can.
        *[other] { $seat } does not feed { population-count }: that would have taken { $cans } Cans.
+    }
+log-tally = { $points ->
+        [one] { $seat } ends { $season-the } with { $points } point.
+       *[other] { $seat } ends { $season-the } with { $points } points.
     }
 log-mission-revealed = { $points ->
         [0] { $seat } reveals the mission: { $mission-card }. It fails.

@@ -44,10 +44,7 @@ log-dice-spent = { $seat } descarta dados: { $count } × { $face }.
 log-token-settled = Un { $survivor } se une al refugio { $seat-of }.
 log-new-building-placed = { $seat } coloca el { $mission-card }.
 log-event-overcome = { $seat } supera el evento ({ $event }): { printed-points }.
-log-event-not-overcome = { $lacking ->
-        [one] { $seat } no supera el evento ({ $event }): falta { $lacking } superviviente equipado.
-       *[other] { $seat } no supera el evento ({ $event }): faltan { $lacking } supervivientes equipados.
-    }
+log-event-not-overcome = { $seat } no supera el evento ({ $event }); presentes: { $has }, faltan: { $lacking }.
 log-people-fed = { $cans ->
         [0] { $seat } alimenta a { population-count }: { printed-points }.
         [one] { $seat } alimenta a { population-count } con la ayuda de { $cans } lata: { printed-points }.
@@ -56,6 +53,10 @@ log-people-fed = { $cans ->
 log-people-hungry = { $cans ->
         [one] { $seat } no alimenta a { population-count }: habría hecho falta { $cans } lata.
        *[other] { $seat } no alimenta a { population-count }: habrían hecho falta { $cans } latas.
+    }
+log-tally = { $points ->
+        [one] { $seat } termina { $season-the } con { $points } punto.
+       *[other] { $seat } termina { $season-the } con { $points } puntos.
     }
 log-mission-revealed = { $points ->
         [0] { $seat } revela la misión: { $mission-card }. No se ha cumplido.

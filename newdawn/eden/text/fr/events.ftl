@@ -44,10 +44,7 @@ log-dice-spent = { $seat } défausse des dés : { $count } × { $face }.
 log-token-settled = Un { $survivor } rejoint le refuge { $seat-of }.
 log-new-building-placed = { $seat } place le { $mission-card }.
 log-event-overcome = { $seat } surmonte l’événement ({ $event }) : { printed-points }.
-log-event-not-overcome = { $lacking ->
-        [one] { $seat } ne surmonte pas l’événement ({ $event }) : il manque { $lacking } survivant équipé.
-       *[other] { $seat } ne surmonte pas l’événement ({ $event }) : il manque { $lacking } survivants équipés.
-    }
+log-event-not-overcome = { $seat } ne surmonte pas l’événement ({ $event }) ; présents : { $has }, manquants : { $lacking }.
 log-people-fed = { $cans ->
         [0] { $seat } nourrit { population-count } : { printed-points }.
         [one] { $seat } nourrit { population-count } avec l’aide de { $cans } conserve : { printed-points }.
@@ -56,6 +53,10 @@ log-people-fed = { $cans ->
 log-people-hungry = { $cans ->
         [one] { $seat } ne nourrit pas { population-count } : il aurait fallu { $cans } conserve.
        *[other] { $seat } ne nourrit pas { population-count } : il aurait fallu { $cans } conserves.
+    }
+log-tally = { $points ->
+        [one] { $seat } finit { $season-the } avec { $points } point.
+       *[other] { $seat } finit { $season-the } avec { $points } points.
     }
 log-mission-revealed = { $points ->
         [0] { $seat } révèle la mission : { $mission-card }. Elle a échoué.

@@ -40,11 +40,11 @@ log-pressure-reduced = { $count ->
     }
 log-tribute-given = { $defender } hands over { $token-count } to { $seat }.
 log-collected = { $seat } scavenges { $token-count } { $place-at }.
-log-gained = { $seat } gains { $token-count }.
-log-spent = { $seat } returns { $token-count } to the reserve.
-log-permanent-spent = { $seat } uses permanent Water.
+log-gained = { $seat } gains { $token-count } ({ $source }).
+log-spent = { $seat } returns { $token-count } to the reserve ({ $source }).
+log-permanent-spent = { $seat } uses permanent Water ({ $source }).
 log-algae-harvested = { $seat } harvests the algae at the Military Base.
-log-gauge-moved = { $seat-of } radioactivity gauge goes from { $before } to { $square }.
+log-gauge-moved = { $seat-of } radioactivity gauge goes from { $before } to { $square } ({ $source }).
 log-search-drawn = { $seat } searches { $city-the } and finds { $tile-found }.
 log-salvaged = { $seat } salvages { $equipment-the } { $city-at }.
 log-hunt-begun = { $position ->
@@ -58,10 +58,10 @@ log-stack-looked-through = { $seat } looks through the wild game { $place-at }.
 log-stack-seen = Number { $position } of the stack { $place-at }: { $game }.
 log-equipment-used = { $seat } uses { $equipment-the }.
 log-room-used = { $seat } uses “{ $room }” (space { $slot-number }).
-log-survivor-joined = A survivor joins { $seat } { $where-in }.
+log-survivor-joined = A survivor joins { $seat } { $where-in } ({ $source }).
 log-survivor-declined = { $seat } does not take the survivor in.
 log-survivor-moved = { $seat } moves a survivor from the airlock { $slot-into }.
-log-survivor-lost = { $seat } loses a survivor { $where-from }.
+log-survivor-lost = { $seat } loses a survivor { $where-from } ({ $source }).
 log-night = Night falls on day { $day }.
 log-event-overcome = { $seat } overcomes { $event }.
 log-passed = { $seat } passes.
@@ -90,4 +90,29 @@ log-hunger = { $count ->
         [one] { $seat } is short of { $count } supply: a survivor will be lost.
        *[other] { $seat } is short of { $count } supplies: that many survivors will be lost.
     }
+log-tally = { $survivors ->
+        [one] { $seat } ends the day with { $survivors } survivor, radioactivity at { $square } and a score of { $points }.
+       *[other] { $seat } ends the day with { $survivors } survivors, radioactivity at { $square } and a score of { $points }.
+    }
 log-game-over = Convoy arrives: the game is over.
+
+## What a change of tokens, survivors or radioactivity comes from
+
+source-leader = starting goods
+source-feeding = feeding
+source-hunger = hunger
+source-radiation = radiation
+source-recruiting = recruiting
+source-building = building a room
+source-repairing = repair
+source-destroying = destroyed equipment
+source-overcoming = overcoming an event
+source-upkeep = shelter upkeep
+source-hunting = hunt
+source-defending = defense
+source-pressure = pressure
+source-door = door to the filters
+source-searching = search
+source-ship = Cargo Ship
+source-algae = algae
+source-room = room “{ $room }”

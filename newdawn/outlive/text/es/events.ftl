@@ -43,11 +43,11 @@ log-pressure-reduced = { $count ->
     }
 log-tribute-given = { $defender } entrega { $token-count } a { $seat }.
 log-collected = { $seat } recolecta { $token-count } { $place-at }.
-log-gained = { $seat } gana { $token-count }.
-log-spent = { $seat } devuelve { $token-count } a la reserva.
-log-permanent-spent = { $seat } usa agua permanente.
+log-gained = { $seat } gana { $token-count } ({ $source }).
+log-spent = { $seat } devuelve { $token-count } a la reserva ({ $source }).
+log-permanent-spent = { $seat } usa agua permanente ({ $source }).
 log-algae-harvested = { $seat } recoge las algas marinas en la Base militar.
-log-gauge-moved = El medidor de radioactividad { $seat-of } pasa de { $before } a { $square }.
+log-gauge-moved = El medidor de radioactividad { $seat-of } pasa de { $before } a { $square } ({ $source }).
 log-search-drawn = { $seat } busca { $city-at } y encuentra { $tile-found }.
 log-salvaged = { $seat } recoge { $equipment-the } { $city-at }.
 log-hunt-begun = { $position ->
@@ -61,10 +61,10 @@ log-stack-looked-through = { $seat } mira las presas { $place-of }.
 log-stack-seen = N.º { $position } de la pila { $place-at }: { $game }.
 log-equipment-used = { $seat } usa { $equipment-the }.
 log-room-used = { $seat } usa «{ $room }» (habitación { $slot-number }).
-log-survivor-joined = Un superviviente se une a { $seat } { $where-in }.
+log-survivor-joined = Un superviviente se une a { $seat } { $where-in } ({ $source }).
 log-survivor-declined = { $seat } no acoge al superviviente.
 log-survivor-moved = { $seat } mueve un superviviente de la esclusa { $slot-into }.
-log-survivor-lost = { $seat } pierde un superviviente { $where-from }.
+log-survivor-lost = { $seat } pierde un superviviente { $where-from } ({ $source }).
 log-night = Cae la noche del día { $day }.
 log-event-overcome = { $seat } resuelve «{ $event }».
 log-passed = { $seat } pasa.
@@ -93,4 +93,29 @@ log-hunger = { $count ->
         [one] A { $seat } le falta { $count } materia prima: se perderá un superviviente.
        *[other] A { $seat } le faltan { $count } materias primas: se perderán otros tantos supervivientes.
     }
+log-tally = { $survivors ->
+        [one] { $seat } termina el día con { $survivors } superviviente, la radioactividad en { $square } y una puntuación de { $points }.
+       *[other] { $seat } termina el día con { $survivors } supervivientes, la radioactividad en { $square } y una puntuación de { $points }.
+    }
 log-game-over = Llega el Convoy: la partida ha terminado.
+
+## What a change of tokens, survivors or radioactivity comes from
+
+source-leader = bienes iniciales
+source-feeding = alimentación
+source-hunger = hambre
+source-radiation = radiación
+source-recruiting = reclutamiento
+source-building = construcción de una habitación
+source-repairing = arreglo
+source-destroying = equipo destruido
+source-overcoming = evento resuelto
+source-upkeep = limpieza del refugio
+source-hunting = caza
+source-defending = defensa
+source-pressure = presión
+source-door = puerta de los filtros
+source-searching = búsqueda
+source-ship = Carguero
+source-algae = algas marinas
+source-room = habitación «{ $room }»

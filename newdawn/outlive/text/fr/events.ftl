@@ -40,11 +40,11 @@ log-pressure-reduced = { $count ->
     }
 log-tribute-given = { $defender } donne { $token-count } à { $seat }.
 log-collected = { $seat } récupère { $token-count } { $place-at }.
-log-gained = { $seat } gagne { $token-count }.
-log-spent = { $seat } remet { $token-count } dans la réserve.
-log-permanent-spent = { $seat } utilise l’eau permanente.
+log-gained = { $seat } gagne { $token-count } ({ $source }).
+log-spent = { $seat } remet { $token-count } dans la réserve ({ $source }).
+log-permanent-spent = { $seat } utilise l’eau permanente ({ $source }).
 log-algae-harvested = { $seat } récolte l’algue à la base militaire.
-log-gauge-moved = La jauge de radioactivité { $seat-of } passe de { $before } à { $square }.
+log-gauge-moved = La jauge de radioactivité { $seat-of } passe de { $before } à { $square } ({ $source }).
 log-search-drawn = { $seat } fouille { $city-the } et trouve { $tile-found }.
 log-salvaged = { $seat } récupère { $equipment-the } { $city-at }.
 log-hunt-begun = { $position ->
@@ -61,10 +61,10 @@ log-stack-looked-through = { $seat } regarde le gibier { $place-of }.
 log-stack-seen = Nº { $position } de la pile { $place-at } : { $game }.
 log-equipment-used = { $seat } utilise { $equipment-the }.
 log-room-used = { $seat } utilise « { $room } » (salle { $slot-number }).
-log-survivor-joined = Un survivant rejoint { $seat } { $where-in }.
+log-survivor-joined = Un survivant rejoint { $seat } { $where-in } ({ $source }).
 log-survivor-declined = { $seat } n’accueille pas le survivant.
 log-survivor-moved = { $seat } déplace un survivant du sas { $slot-into }.
-log-survivor-lost = { $seat } perd un survivant { $where-from }.
+log-survivor-lost = { $seat } perd un survivant { $where-from } ({ $source }).
 log-night = La nuit du jour { $day } tombe.
 log-event-overcome = { $seat } résout « { $event } ».
 log-passed = { $seat } passe.
@@ -101,4 +101,29 @@ log-hunger = { $count ->
         [one] Il manque { $count } denrée à { $seat } : un survivant sera perdu.
        *[other] Il manque { $count } denrées à { $seat } : autant de survivants seront perdus.
     }
+log-tally = { $survivors ->
+        [one] { $seat } finit la journée avec { $survivors } survivant, la radioactivité à { $square } et un score de { $points }.
+       *[other] { $seat } finit la journée avec { $survivors } survivants, la radioactivité à { $square } et un score de { $points }.
+    }
 log-game-over = Le convoi arrive : la partie est finie.
+
+## What a change of tokens, survivors or radioactivity comes from
+
+source-leader = biens de départ
+source-feeding = nourriture
+source-hunger = faim
+source-radiation = radioactivité
+source-recruiting = recrutement
+source-building = construction d’une salle
+source-repairing = réparation
+source-destroying = équipement détruit
+source-overcoming = événement résolu
+source-upkeep = nettoyage de l’abri
+source-hunting = chasse
+source-defending = défense
+source-pressure = pression
+source-door = porte des filtres
+source-searching = fouille
+source-ship = cargo
+source-algae = algue
+source-room = salle « { $room } »

@@ -33,7 +33,8 @@ export function latestOf(events: Happening[], seat: number, names: string[]): Ha
 export function progressOf({ event, asked, has }: OpenEvent, seat: number, happened: Happening[]): number {
     const about = happened.filter((one) => namesOf(one).event === event);
     const told = latestOf(about, seat, ["event-overcome", "event-not-overcome"]);
-    return told ? asked - (numberIn(told, "lacking") ?? 0) : has[seat]!;
+    if (told === null) return has[seat]!;
+    return told.name === "event-overcome" ? asked : numberIn(told, "has")!;
 }
 
 /** The same after the move that is considered; null: as now, or nobody can know. */

@@ -18,3 +18,15 @@ shell-next-season = Prepare
 shell-no-undo-event = No undo: it turns up an event
 shell-no-undo-mission = No undo: missions are drawn
 shell-no-undo-building = No undo: it turns up a building
+turning-event = { $text } You have { $has } of { $asked }.
+turning-season = { $count ->
+        [one] Everybody takes { $count } die. { $name } goes first.
+       *[other] Everybody takes { $count } dice. { $name } goes first.
+    }
+turning-lacked = { $has }, { $lacking } missing
+turning-hungry = not fed
+turning-fed = { $cans ->
+        [0] { $points }
+        [one] { $points }, { $cans } Can
+       *[other] { $points }, { $cans } Cans
+    }

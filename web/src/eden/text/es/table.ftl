@@ -18,3 +18,15 @@ shell-next-season = Preparar
 shell-no-undo-event = Sin vuelta atrás: revela un evento
 shell-no-undo-mission = Sin vuelta atrás: se roban misiones
 shell-no-undo-building = Sin vuelta atrás: revela un edificio
+turning-event = { $text } Tienes { $has } de { $asked }.
+turning-season = { $count ->
+        [one] Cada uno toma { $count } dado. Empieza { $name }.
+       *[other] Cada uno toma { $count } dados. Empieza { $name }.
+    }
+turning-lacked = { $has }, faltan { $lacking }
+turning-hungry = sin alimentar
+turning-fed = { $cans ->
+        [0] { $points }
+        [one] { $points }, { $cans } lata
+       *[other] { $points }, { $cans } latas
+    }

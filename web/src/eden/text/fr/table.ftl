@@ -18,3 +18,15 @@ shell-next-season = Préparer
 shell-no-undo-event = Sans retour : révèle un événement
 shell-no-undo-mission = Sans retour : pioche des missions
 shell-no-undo-building = Sans retour : révèle un aménagement
+turning-event = { $text } Vous en avez { $has } sur { $asked }.
+turning-season = { $count ->
+        [one] Chacun prend { $count } dé. { $name } commence.
+       *[other] Chacun prend { $count } dés. { $name } commence.
+    }
+turning-lacked = { $has }, manque { $lacking }
+turning-hungry = non nourris
+turning-fed = { $cans ->
+        [0] { $points }
+        [one] { $points }, { $cans } conserve
+       *[other] { $points }, { $cans } conserves
+    }

@@ -23,11 +23,13 @@ shelter-caught = { $count ->
        *[other] Wild game caught, by Endurance:{ " " }
     }
 shelter-tonight = Tonight { $have } of { $need }
+shelter-split = rooms { $rest }/{ $rooms }, airlock { $water }/{ $rows }
+shelter-tomorrow = Tomorrow { $count }
 shelter-hunger = { $count ->
         [one] { $count } survivor will be lost to hunger
        *[other] { $count } survivors will be lost to hunger
     }
-shelter-water-tonight = { $count } tonight
+shelter-water-tonight = { $has }/{ $count } tonight
 shelter-absorbs = absorbs { $count }
 shelter-airlock-label = Airlock: { $here ->
         [one] { $here } survivor

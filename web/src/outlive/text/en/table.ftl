@@ -2,6 +2,17 @@
 
 course-day = Day { $day }
 shell-hero-at = { $hero } { $place }
+shell-owed = { $what ->
+        [survivors] { $left ->
+            [one] { $left } survivor to lose
+           *[other] { $left } survivors to lose
+        }
+        [supplies] { $left } of { $total } supplies left to give
+        [materials] { $left } of { $total } materials left to pay
+        [pressure] { $left } of { $total } points of pressure left
+        [endurance] { $left } of { $total } Endurance left
+       *[tokens] { $left } of { $total } tokens left to give
+    }
 shell-group-place = Hero of strength { $strength }
 shell-group-pay = Spend
 shell-group-tribute = Tribute
@@ -32,3 +43,11 @@ shell-no-undo-tile = No undo: it turns up a tile
 shell-no-undo-animal = No undo: it turns up an animal
 shell-no-undo-equipment = No undo: it turns up equipment
 shell-no-undo-event = No undo: it turns up an event
+turning-day = Day { $day }: { $event }
+turning-older = Still in force: { $event }. { $text }
+turning-immune = Your tribe is immune to what strikes tribes.
+turning-heroes = Your heroes today: { $heroes }.
+turning-hero = { $from } acts with { $to }
+turning-night = Day and night { $day }
+turning-overcome = Events overcome
+turning-built = Rooms built

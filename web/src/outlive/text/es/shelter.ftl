@@ -23,11 +23,13 @@ shelter-caught = { $count ->
        *[other] Presas cazadas, por resistencia:{ " " }
     }
 shelter-tonight = Noche: { $have } de { $need }
+shelter-split = habitaciones { $rest }/{ $rooms }, esclusa { $water }/{ $rows }
+shelter-tomorrow = Mañana { $count }
 shelter-hunger = { $count ->
         [one] { $count } superviviente morirá de hambre
        *[other] { $count } supervivientes morirán de hambre
     }
-shelter-water-tonight = { $count } esta noche
+shelter-water-tonight = { $has }/{ $count } esta noche
 shelter-absorbs = absorbe { $count }
 shelter-airlock-label = Esclusa: { $here ->
         [one] { $here } superviviente

@@ -2,6 +2,17 @@
 
 course-day = Día { $day }
 shell-hero-at = { $hero } { $place }
+shell-owed = { $what ->
+        [survivors] { $left ->
+            [one] { $left } superviviente por perder
+           *[other] { $left } supervivientes por perder
+        }
+        [supplies] Quedan por dar { $left } de { $total } materias primas
+        [materials] Quedan por pagar { $left } de { $total } materiales
+        [pressure] Quedan { $left } de { $total } puntos de presión
+        [endurance] Quedan { $left } de { $total } de Resistencia
+       *[tokens] Quedan por dar { $left } de { $total } fichas
+    }
 shell-group-place = Héroe de fuerza { $strength }
 shell-group-pay = Gastar
 shell-group-tribute = Tributo
@@ -32,3 +43,11 @@ shell-no-undo-tile = Sin vuelta atrás: revela una loseta
 shell-no-undo-animal = Sin vuelta atrás: revela una presa
 shell-no-undo-equipment = Sin vuelta atrás: revela equipo
 shell-no-undo-event = Sin vuelta atrás: revela un evento
+turning-day = Día { $day }: { $event }
+turning-older = Sigue en vigor: { $event }. { $text }
+turning-immune = Tu tribu es inmune a lo que afecta a las tribus.
+turning-heroes = Tus héroes hoy: { $heroes }.
+turning-hero = el { $from } actúa con { $to }
+turning-night = Día y noche { $day }
+turning-overcome = Eventos resueltos
+turning-built = Habitaciones construidas

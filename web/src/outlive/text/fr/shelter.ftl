@@ -23,11 +23,13 @@ shelter-caught = { $count ->
        *[other] Gibier tué, par force :{ " " }
     }
 shelter-tonight = Ce soir { $have } sur { $need }
+shelter-split = salles { $rest }/{ $rooms }, sas { $water }/{ $rows }
+shelter-tomorrow = Demain { $count }
 shelter-hunger = { $count ->
         [one] { $count } survivant mourra de faim
        *[other] { $count } survivants mourront de faim
     }
-shelter-water-tonight = { $count } cette nuit
+shelter-water-tonight = { $has }/{ $count } cette nuit
 shelter-absorbs = absorbe { $count }
 shelter-airlock-label = Sas : { $here ->
         [one] { $here } survivant

@@ -2,6 +2,17 @@
 
 course-day = Jour { $day }
 shell-hero-at = { $hero } { $place }
+shell-owed = { $what ->
+        [survivors] { $left ->
+            [one] { $left } survivant à perdre
+           *[other] { $left } survivants à perdre
+        }
+        [supplies] Denrées à donner : encore { $left } sur { $total }
+        [materials] Matériaux à payer : encore { $left } sur { $total }
+        [pressure] Pression : encore { $left } sur { $total }
+        [endurance] Force du gibier : encore { $left } sur { $total }
+       *[tokens] Jetons à donner : encore { $left } sur { $total }
+    }
 shell-group-place = Héros de force { $strength }
 shell-group-pay = Dépenser
 shell-group-tribute = Tribut
@@ -32,3 +43,11 @@ shell-no-undo-tile = Sans retour : révèle une tuile
 shell-no-undo-animal = Sans retour : révèle un gibier
 shell-no-undo-equipment = Sans retour : révèle un équipement
 shell-no-undo-event = Sans retour : révèle un événement
+turning-day = Jour { $day } : { $event }
+turning-older = Toujours en vigueur : { $event }. { $text }
+turning-immune = Votre tribu est immunisée contre ce qui frappe les tribus.
+turning-heroes = Vos héros aujourd’hui : { $heroes }.
+turning-hero = le { $from } agit avec { $to }
+turning-night = Jour et nuit { $day }
+turning-overcome = Événements résolus
+turning-built = Salles construites

@@ -1,0 +1,81 @@
+"""At dawn and at the start of a season: what begins and what it does, and what the past period has brought."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web import eden_positions, outlive_positions
+from tests.web.checks import axe_problems, is_drawn
+from tests.web.seated import Seated
+from tests.web.tables import PHONE, Seats
+
+
+def night_before_a_sandstorm() -> dict[str, Any]:
+    """Return the second night of three tribes that are through with all but recruiting; a Sandstorm comes."""
+    document = outlive_positions.sixth_day("shelter", players=3, day=2)
+    document["tribes"] = [{**tribe, "decision": "recruit"} for tribe in document["tribes"][:3]]
+    document["convoy"] = ["wildfire", "epizootic", "sandstorm", "cold-snap", "thieves", "nomads"]
+    return document
+
+
+def goes_on(at: Seated, seats: list[Seats], key: str, until: Any) -> None:
+    """Let everybody decide nothing more than they must, until the view has this."""
+    while True:
+        for one in seats:
+            state = at.state(one, one.seats[0])
+            if state["view"][key] == until:
+                return
+            if state["decision_name"]:
+                offers = [offer["move"] for offer in state["moves"]]
+                at.does(one, one.seats[0], do="move", move="done" if "done" in offers else offers[0])
+
+
+def test_dawn_shows_the_event_what_it_does_to_each_hero_and_how_the_tribes_came_through_the_night(at: Seated) -> None:
+    seats = outlive_positions.laid_out(at.house, night_before_a_sandstorm())
+    ana = at.person(seats[0])
+    card = ana.page.locator(".turning")
+    expect(card).to_have_count(0)
+    goes_on(at, seats, "day", 3)
+    expect(card).to_contain_text("Day 3: Sandstorm")
+    expect(card).to_contain_text("All heroes act with strength 3")
+    expect(card).to_contain_text("4 acts with 3 and 5 acts with 3")
+    expect(card).to_contain_text("Still in force: Epizootic Disease")
+    told = [tribe["survivors"] for tribe in at.state(seats[0])["prospects"]["tribes"]]
+    scores = [score["total"] for score in at.state(seats[0])["scores"]]
+    for row, survivors, points in zip(card.locator("tbody tr").all(), told, scores, strict=True):
+        cells = row.locator("td").all_inner_texts()
+        assert (int(cells[0]), int(cells[-1].replace("−", "-"))) == (survivors, points)
+    assert axe_problems(ana.page, ".turning") == []
+
+
+def test_the_card_at_dawn_lets_clicks_through_and_goes_when_its_reader_decides(at: Seated) -> None:
+    seats = outlive_positions.laid_out(at.house, night_before_a_sandstorm())
+    goes_on(at, seats, "day", 3)
+    ana, ben = at.person(seats[0]), at.person(seats[1], "Benoît")
+    expect(ana.page.locator(".turning")).to_be_visible()
+    is_drawn(ana.page)
+    meets_it = """([x, y]) => document.elementFromPoint(x, y).closest(".turning") !== null"""
+    box = ana.page.locator(".turning").bounding_box()
+    assert box is not None
+    assert not ana.page.evaluate(meets_it, [box["x"] + 10, box["y"] + box["height"] - 10])
+    at.plays(seats[0])
+    expect(ana.page.locator(".turning")).to_have_count(0)
+    ben.page.locator(".turning .close").click()
+    expect(ben.page.locator(".turning")).to_have_count(0)
+
+
+def test_a_season_begins_with_its_event_and_with_what_the_last_one_brought_on_a_phone_too(at: Seated) -> None:
+    seats = eden_positions.laid_out(at.house, eden_positions.late(3, "feeding", season="spring"))
+    goes_on(at, seats, "season", "summer")
+    ana = at.person(seats[0], size=PHONE, language="fr")
+    card = ana.page.locator(".turning")
+    expect(card).to_contain_text("Été")
+    expect(card).to_contain_text(re.compile(r"Vous en avez \d sur \d"))
+    scored = [score["total"] for score in at.state(seats[0])["scored"]]
+    shown = [int(row.locator("td").last.inner_text()) for row in card.locator("tbody tr").all()]
+    assert shown == scored
+    box = card.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE[0]
