@@ -129,7 +129,7 @@ def check_routes(routes: Iterable[BaseRoute]) -> None:
 
 
 def reading(size: int) -> float:
-    """Return what it costs to read a body or a message of this many bytes, which may be wrong in thousands of places."""
+    """Return what it costs to read a body or a message of this many bytes: it may be wrong in many places."""
     return size / _FEW_BYTES if size > _FEW_BYTES else 0.0
 
 
