@@ -364,6 +364,35 @@ class Plans(Protocol):
         ...
 
 
+class Gestures(Protocol):
+    """`gestures`: which moves belong together, and which go without saying. Without it each move stands alone.
+
+    All of it is worked out from what a seat knows, while it is asked something.
+    """
+
+    def bundles(self, view: "View") -> Iterable[Sequence[int]]:
+        """Return moves, by number, that a player makes in one go, such as a whole payment; each legal after the last.
+
+        Only the last one may reveal something.
+        """
+        ...
+
+    def harmless(self, view: "View") -> int | None:
+        """Return a move that costs nothing and can only help, so that nobody need be asked; None if there is none.
+
+        It may be played at once, and everybody sees when: it must follow from what everybody knows.
+        """
+        ...
+
+    def suggested(self, view: "View") -> int | None:
+        """Return a move to begin with, such as the usual payment, which the player sees and may change; or None."""
+        ...
+
+    def closing(self, view: "View") -> int | None:
+        """Return the move that ends the matter if the player wishes nothing else; None if one has to be chosen."""
+        ...
+
+
 class Prospects(Protocol):
     """`prospects`: what follows from a view by the rules, as a record.
 
@@ -418,6 +447,7 @@ OPTIONAL_ROOMS: Mapping[str, type] = {
     "drawing": Drawing,
     "envs.channels": Channels,
     "facts": Facts,
+    "gestures": Gestures,
     "plans": Plans,
     "prospects": Prospects,
     "refusals": Refusals,

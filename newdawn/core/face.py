@@ -15,7 +15,7 @@ import json
 import os
 import time
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
@@ -25,6 +25,7 @@ from typing import Any, cast
 import numpy as np
 
 from newdawn.core import arguments, catalogue, contract, records, saving
+from newdawn.core import gestures as no_gestures
 from newdawn.core import plans as no_plans
 from newdawn.core import prospects as no_prospects
 from newdawn.core import refusals as usual_refusals
@@ -449,6 +450,40 @@ class View(_Known):
             return []
         return self.game.plans.plannable(self)
 
+    def bundles(self) -> list[list[Move]]:
+        """Return moves of this seat that belong together, each as it is said after those before it."""
+        return [self._in_a_row(bundle) for bundle in self.game.gestures.bundles(self)] if self._is_asked else []
+
+    def _in_a_row(self, numbers: Sequence[int]) -> list[Move]:
+        seat, known, found = self._player, self, []
+        world = self.deal(0)
+        for number in numbers:
+            found.append(Move(self.game, number, known, seat))
+            if len(found) < len(numbers):
+                world.play(seat, number)
+                known = world.view(seat)
+        return found
+
+    def harmless(self) -> Move | None:
+        """Return a move of this seat that costs nothing and can only help, as everybody knows, or None."""
+        return self._said(self.game.gestures.harmless)
+
+    def suggested(self) -> Move | None:
+        """Return a move that the game proposes to this seat, which may wish another one; None if there is none."""
+        return self._said(self.game.gestures.suggested)
+
+    def closing(self) -> Move | None:
+        """Return the move that ends the matter if this seat wishes nothing else; None if one has to be chosen."""
+        return self._said(self.game.gestures.closing)
+
+    def _said(self, say: "Callable[[View], int | None]") -> Move | None:
+        number = say(self) if self._is_asked else None
+        return None if number is None else Move(self.game, number, self, self.seat)
+
+    @property
+    def _is_asked(self) -> bool:
+        return self.seat is not None and self.seat in self.to_act
+
     def reveals(self, move: "Move | str | int") -> bool:
         """Return whether a legal move of this seat shows it something that was hidden before.
 
@@ -610,6 +645,7 @@ class Game:
         self.has_prospects = self.prospects is not no_prospects
         self.refusals: contract.Refusals = _optional_room(package, "refusals") or usual_refusals
         self.plans: contract.Plans = _optional_room(package, "plans") or no_plans
+        self.gestures: contract.Gestures = _optional_room(package, "gestures") or no_gestures
         self.decisions: tuple[str, ...] = _room(package, "state").DECISIONS
         self.name = name
         self.package = package

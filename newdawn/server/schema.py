@@ -41,6 +41,11 @@ Name = Annotated[str, StringConstraints(min_length=1, max_length=20)]
 BotCode = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_.-]{0,24}(:[0-9a-z.]{1,10})?$")]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 Text = Annotated[str, StringConstraints(min_length=1, max_length=300)]
+Automatic = Literal["nothing", "forced", "harmless"]
+"""Which moves go without saying: none, those without a choice, or also those that cost nothing and can only help."""
+
+MOST_STEPS = 30
+"""Moves that one command or one composition may have: as many as can be taken back, and no turn needs more."""
 Nonce = Annotated[str, StringConstraints(max_length=64, pattern=r"^[ -~]*$")]
 
 
@@ -181,6 +186,17 @@ class MoveCommand(Strict):
     move: Notation
 
 
+class MovesCommand(Strict):
+    """Play moves one after another, all or none.
+
+    What follows a move that reveals something, or after which the seat is not asked any more, is not played: the
+    acknowledgement says how many were.
+    """
+
+    do: Literal["moves"]
+    moves: Annotated[list[Notation], Field(min_length=1, max_length=MOST_STEPS)]
+
+
 class UndoCommand(Strict):
     """Take back your last move."""
 
@@ -272,6 +288,7 @@ class StartCommand(Strict):
 
 AnyCommand = Annotated[
     MoveCommand
+    | MovesCommand
     | UndoCommand
     | RestartTurnCommand
     | ResignCommand
@@ -304,6 +321,8 @@ class Acknowledged(Answer):
 
     id: str
     version: int
+    played: int | None = None
+    """How many moves of a `moves` command were played."""
 
 
 class MessageModel(Answer):
@@ -509,13 +528,24 @@ class PreviewQuestion(Strict):
     move: Notation
 
 
+class ComposeQuestion(Strict):
+    """What moves would do one after another, and what could be chosen then: a turn is composed before it is played."""
+
+    ask: Literal["compose"]
+    moves: Annotated[list[Notation], Field(max_length=MOST_STEPS)] = []
+    """The moves so far; none: what may be chosen now."""
+    automatic: Automatic = "nothing"
+    """Which moves to add that go without saying."""
+
+
 class HintQuestion(Strict):
-    """What a bot would play."""
+    """What a bot would play, now or after moves that are not played yet."""
 
     ask: Literal["hint"]
+    moves: Annotated[list[Notation], Field(max_length=MOST_STEPS)] = []
 
 
-Question = Annotated[WhyQuestion | PreviewQuestion | HintQuestion, Field(discriminator="ask")]
+Question = Annotated[WhyQuestion | PreviewQuestion | ComposeQuestion | HintQuestion, Field(discriminator="ask")]
 
 
 class WhyNot(Answer):
@@ -533,11 +563,10 @@ class Reasons(Answer):
     moves: list[WhyNot]
 
 
-class Preview(Answer):
-    """What a move would do, as far as the seat can know it."""
+class Foreseen(Answer):
+    """What moves would do, as far as the seat can know it."""
 
     version: int
-    move: str
     events: list[Happening]
     view: dict[str, Any]
     """The position after the move; whatever depends on chance or a secret is null."""
@@ -558,6 +587,50 @@ class Preview(Answer):
     """
     to_act: list[int] | None
     ends: bool
+
+
+class Preview(Foreseen):
+    """What a move would do."""
+
+    move: str
+
+
+class Step(Offer):
+    """A move of a composition."""
+
+    by: Literal["you", "forced", "harmless", "suggested"]
+    """Who wants it: the seat; the rules, which leave no choice, as everybody can see; the game, since it costs nothing
+    and can only help; or the game as a proposal, which the seat should see before it is played."""
+
+
+class NextOffer(Offer):
+    """A move that could be made next."""
+
+    repeat: int
+    """How often in a row, while the question stays the same and nothing is revealed."""
+
+
+class Next(Answer):
+    """What a seat would be asked after a composition, and what it could choose."""
+
+    decision: MessageModel
+    decision_name: str
+    decision_text: str | None
+    moves: list[NextOffer]
+    refused: list[RefusedMove]
+    bundles: list[list[Offer]]
+    """Moves that belong together, in their order."""
+    closing: str | None
+    """The move that ends the matter if nothing else is wished."""
+
+
+class Composition(Foreseen):
+    """What moves would do one after another. Those after one that reveals something are left out of `steps`."""
+
+    steps: list[Step]
+    """The moves, and those that go without saying, in their order."""
+    then: Next | None
+    """None if the seat would not be asked, or if something would be revealed first."""
 
 
 class Candidate(Answer):
@@ -842,7 +915,7 @@ class SocketAnswer(Answer):
     type: Literal["answer"] = "answer"
     channel: int
     request: str
-    answer: Reasons | Preview | Hint
+    answer: Reasons | Preview | Composition | Hint
 
 
 class SocketWaiting(Answer):

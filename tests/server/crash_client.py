@@ -220,6 +220,8 @@ class Client:
         """The table at which each command was sent."""
         self.pending: dict[int, dict[str, Any]] = {}
         self.acknowledged: dict[str, int] = {}
+        self.played: dict[str, int] = {}
+        """How many moves were played of each command of several."""
         self.refused: dict[str, str] = {}
         self.floor = 0
         """The version that must at least be shown, when the state was asked for."""
@@ -311,6 +313,10 @@ class Client:
         if "message" not in answer:
             assert self.acknowledged.get(wanted["id"], answer["version"]) == answer["version"], "answered differently"
             self.acknowledged[wanted["id"]] = answer["version"]
+            if "played" in answer:
+                assert self.played.setdefault(wanted["id"], answer["played"]) == answer["played"], (
+                    "answered differently"
+                )
             self.pending.pop(wanted["seat"], None)
             return
         name = answer["message"].removeprefix("refusal-")

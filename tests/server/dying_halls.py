@@ -17,7 +17,7 @@ from newdawn.server.live.tokens import fresh_id
 from newdawn.server.settings import Settings
 from newdawn.server.storage import Store
 from tests.server.halls import Inbox, QuickBots, opened_hall
-from tests.server.logs import hot_seat, move_for, send
+from tests.server.logs import hot_seat, move_for, moves_for, send
 
 DEATH = 9
 
@@ -44,7 +44,7 @@ async def play(folder: Path, step: str, number: int, moves: int = 1000) -> None:
             diary.write(f"table {live.id} {token} {live.table.version}\n")
         for _ in range(moves):
             live, token = chance.choice(tables)
-            wanted = move_for(live, chance=chance)
+            wanted = moves_for(live, chance) if chance.random() < 0.5 else move_for(live, chance=chance)
             diary.write(f"sent {live.id} {wanted.model_dump_json()}\n")
             diary.flush()
             done = await send(live, token, wanted)

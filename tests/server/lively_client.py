@@ -22,7 +22,7 @@ class Lively(Client):
     expected = (
         *("stale-version", "undo-nothing", "undo-others", "undo-revealed", "bot-plays", "not-away"),
         *("already-agreed", "not-agreed", "you-resigned", "game-over", "already-started", "too-much-chat"),
-        "too-often",
+        *("too-often", "illegal-step"),
     )
 
     def __init__(self, server: Restarted | Commanded, chance: random.Random, game: str, *, over: str) -> None:
@@ -122,6 +122,10 @@ class Lively(Client):
         if seat not in state["to_act"] or not state["moves"]:
             return None
         self._moves += 1
+        if self.chance.random() < 0.5:
+            # Whatever is offered now may be possible after another move, too; if it is not, none of them is played.
+            offered = [one["move"] for one in state["moves"]]
+            return {"do": "moves", "moves": self.chance.choices(offered, k=self.chance.randrange(1, 4))}
         return super()._choice(seat, state)
 
     def _details(self, do: str) -> dict[str, Any]:

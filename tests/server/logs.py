@@ -69,6 +69,21 @@ def move_for(live: LiveTable, seat: int | None = None, chance: random.Random | N
     return command(live, "move", seat, move=str(chosen))
 
 
+def moves_for(live: LiveTable, chance: random.Random, most: int = 6) -> schema.Command:
+    """Return a command with several moves of a seat that the game waits for, as far as they can be made in a row."""
+    assert live.table.position is not None
+    seat, position = chance.choice(live.table.waiting_for), live.table.position.copy()
+    chosen: list[str] = []
+    while len(chosen) < most and seat in position.to_act:
+        view = position.view(seat)
+        move = chance.choice(view.moves())
+        chosen.append(str(move))
+        if view.reveals(move):
+            break
+        position.play(seat, move)
+    return command(live, "moves", seat, moves=chosen)
+
+
 async def send(live: LiveTable, token: str, wanted: schema.Command) -> dict[str, Any]:
     """Send a command with a token."""
     return await live.handle(live.actor(token, wanted.seat), wanted)

@@ -649,7 +649,7 @@ class Oracle:
     def _version_of(self, receiver: Receiver, document: Any, what: str) -> int:
         latest = self.shadows[receiver.table].version
         version = document.get("version") if isinstance(document, dict) else None
-        if isinstance(document, dict) and "steps" in document:
+        if _is_replay(document):
             # A replay is of one moment of its table; another may have come since.
             version = document["table"]["version"]
         if version is None:
@@ -668,7 +668,7 @@ class Oracle:
             versions |= set(range((receiver.shown or version) + 1, version))
         elif kind == "sync" and document["missed"]:
             versions |= set(range(document["missed"][0]["version"], version))
-        elif isinstance(document, dict) and "steps" in document:
+        elif _is_replay(document):
             versions |= set(shadow.at(version).line)
             for position in (shadow.first, *(moment.position for moment in shadow.taken_up)):
                 if position is not None:
@@ -717,7 +717,8 @@ class Oracle:
             data = orjson.dumps(document)
         found = self.canaries.in_bytes(data)
         if not found <= allowed and _is_preview(document):
-            allowed |= self._certain_after(receiver, version, document["move"])
+            steps = document.get("steps", [document])
+            allowed |= self._certain_after(receiver, version, [step["move"] for step in steps])
         if not found <= allowed:
             self._forbid(receiver, version, self.canaries.without_tables(document), allowed, what, "")
 
@@ -728,19 +729,21 @@ class Oracle:
             for canary in sorted(self.canaries.in_bytes(text.encode()) - allowed):
                 raise Leak(receiver, version, what, where, self.canaries.meaning.get(canary, "an unknown canary"))
 
-    def _certain_after(self, receiver: Receiver, version: int, notation: str, worlds: int = 24) -> set[bytes]:
-        """Return what a move shows in every world that a seat must reckon with: that follows from what it knows."""
+    def _certain_after(self, receiver: Receiver, version: int, row: list[str], worlds: int = 24) -> set[bytes]:
+        """Return what moves show in every world that a seat must reckon with: that follows from what it knows."""
         shadow = self.shadows[receiver.table]
         view = shadow.view(version, receiver.seat)
         assert view is not None
         common: set[bytes] | None = None
         for world in range(worlds):
             dealt = view.deal(1_000_000 + world)
-            events = dealt.play(receiver.seat or 0, notation)
-            told = set(self.canaries.told_by(dealt.view(receiver.seat)))
-            told |= self.canaries.of_moves(dealt.view(receiver.seat).moves())
-            for event in events:
-                told |= self.canaries.of_event(event)
+            told: set[bytes] = set()
+            for notation in row:
+                for event in dealt.play(receiver.seat or 0, notation):
+                    told |= self.canaries.of_event(event)
+                seen = dealt.view(receiver.seat)
+                told |= self.canaries.told_by(seen)
+                told |= self.canaries.of_moves((*seen.moves(), *(move for move, _ in seen.refused())))
             common = told if common is None else common & told
         return common or set()
 
@@ -771,7 +774,7 @@ class Oracle:
             facts.check_state(document)
             for at, entry in enumerate(document.get("entries") or document.get("missed") or ()):
                 facts.check_entry(entry, f"{'entries' if 'entries' in document else 'missed'}[{at}]")
-        elif "steps" in document:
+        elif _is_replay(document):
             facts.check_replay(document)
         elif _is_list_of_reasons(document):
             facts.check_reasons(document)
@@ -896,6 +899,10 @@ def _travelled(document: Any) -> Any:
 
 def _is_list_of_reasons(document: Any) -> bool:
     return isinstance(document, dict) and set(document) == {"version", "moves"}
+
+
+def _is_replay(document: Any) -> bool:
+    return isinstance(document, dict) and "eyes" in document and "steps" in document
 
 
 def _is_preview(document: Any) -> bool:

@@ -439,6 +439,29 @@ class Rehearsal:
         move = self.chance.choice([*self._moves(guest)] * 4 or [self._any_move()])
         await self._question(guest, "preview", move)
 
+    def _row(self, guest: Guest) -> list[str]:
+        """Return moves that a guest could make in a row; now and then one that it could not."""
+        seat, table = guest.receiver.seat, self.live.table
+        if seat is None or table.position is None:
+            return [self._any_move()]
+        position, found = table.position.copy(), list[str]()
+        while len(found) < 4 and (moves := position.view(seat).moves()):
+            move = self.chance.choice(moves)
+            found.append(str(move))
+            if position.view(seat).reveals(move):
+                break
+            position.play(seat, move)
+        return [*found, self._any_move()] if not found or self.chance.random() < 0.1 else found
+
+    async def _moves_in_a_row(self, guest: Guest) -> None:
+        await self._command(guest, "moves", moves=self._row(guest))
+
+    async def _compose(self, guest: Guest) -> None:
+        row, automatic = self._row(guest), self.chance.choice(("nothing", "forced", "harmless"))
+        row = self.chance.choice((row, row, row[:1], []))
+        actor = self.actor(guest)
+        self._ask(guest, "compose", lambda: self.live.compose(actor, row, automatic, guest.language), row)
+
     async def _wrong_preview(self, guest: Guest) -> None:
         await self._question(guest, "preview", self._any_move())
 
@@ -592,6 +615,8 @@ DEEDS: Mapping[str, float] = {
     "why": 1,
     "preview": 3,
     "wrong_preview": 1,
+    "moves_in_a_row": 4,
+    "compose": 3,
     "hint": 1,
     "look_back": 1.5,
     "export": 0.7,

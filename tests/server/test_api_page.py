@@ -76,12 +76,12 @@ def test_who_follows_the_page_with_curl_does_everything_on_it(sqlite_url: str, t
                 for name in re.findall(r"^([A-Z]+)=", block, re.MULTILINE):
                     if name not in known:
                         known[name] = answer["table" if name in TABLES else "token"]
-    assert shown == 21
+    assert shown == 22
 
 
 def test_the_page_has_a_line_for_everything_that_can_be_asked_about_a_table() -> None:
     lines = "".join(block for block in blocks(BY_HTTP) if block.startswith("curl"))
-    for part in ("preview", "why", "hint", "replay", "export", "rematch"):
+    for part in ("preview", "compose", "why", "hint", "replay", "export", "rematch"):
         assert f"/$TABLE/{part}" in lines or f"/$TABLE/{part}?" in lines
     for order in ("start", "move", "undo", "restart-turn", "chat", "resign"):
         assert f'{{"do": "{order}"' in lines

@@ -10,7 +10,7 @@ from newdawn.server import schema
 from newdawn.server.errors import Refusal
 from newdawn.server.live.tokens import fresh_id
 from newdawn.server.table import bounds
-from newdawn.server.table.commands import entry_of
+from newdawn.server.table.commands import entries_of
 from newdawn.server.table.entries import Entry, Sat
 from newdawn.server.table.fold import apply, folded
 from newdawn.server.table.setup import sit
@@ -25,7 +25,7 @@ OPEN = {"kind": "open"}
 def done(table: Table, seat: int, do: str, **details: Any) -> Entry:
     """Do what the person on a seat commands, and return the entry."""
     wanted = schema.Command.model_validate({"id": fresh_id(), "version": 0, "command": {"do": do, **details}})
-    entry = entry_of(table, table.seats[seat].person, (seat,), seat, wanted.command, NOON, LINES, ())
+    (entry,) = entries_of(table, table.seats[seat].person, (seat,), seat, wanted.command, NOON, LINES, ())
     apply(table, entry)
     return entry
 

@@ -49,6 +49,7 @@ def stored(url: str) -> dict[str, list[dict[str, Any]]]:
 
 KINDS = {
     "move": "moved",
+    "moves": "moved",
     "undo": "undone",
     "chat": "chatted",
     "rename": "renamed",
@@ -68,10 +69,13 @@ def check(url: str, clients: Sequence[Client]) -> int:
     logs = stored(url)
     for client in clients:
         found: dict[str, tuple[str, int]] = {}
+        entries: dict[str, list[dict[str, Any]]] = {}
         for table in dict.fromkeys(client.sent_to.values()):
             for number, entry in enumerate(logs[table], start=1):
                 if "command" in entry and entry["kind"] != "created":
-                    assert entry["command"] not in found, "done twice"
+                    made = entries.setdefault(entry["command"], [])
+                    assert not made or found[entry["command"]] == (table, number - 1), "done twice"
+                    made.append(entry)
                     found[entry["command"]] = table, number
         for command, version in client.acknowledged.items():
             place = client.sent_to[command], version
@@ -80,8 +84,10 @@ def check(url: str, clients: Sequence[Client]) -> int:
             assert trace_of(command) not in found, "refused, and stored"
         sent_by_trace = {trace_of(command): sent for command, sent in client.sent.items()}
         assert found.keys() <= sent_by_trace.keys()
-        for command, (table, number) in found.items():
-            _assert_done(sent_by_trace[command], logs[table][number - 1])
+        for command, made in entries.items():
+            _assert_done(sent_by_trace[command], made)
+        for command, played in client.played.items():
+            assert len(entries[trace_of(command)]) == played, "some moves of a command, and not all"
         for old, new in client.rematches:
             noted = [entry["table"] for entry in logs[old] if entry["kind"] == "rematched"]
             assert noted == [new], "a rematch is lost, or there are two"
@@ -89,9 +95,15 @@ def check(url: str, clients: Sequence[Client]) -> int:
     return sum(len(client.acknowledged) for client in clients)
 
 
-def _assert_done(sent: dict[str, Any], entry: dict[str, Any]) -> None:
-    """Fail unless an entry is what was asked for, in all that both tell of it."""
+def _assert_done(sent: dict[str, Any], entries: list[dict[str, Any]]) -> None:
+    """Fail unless entries are what was asked for, in all that both tell of it."""
     command = sent["command"]
+    if command["do"] == "moves":
+        assert [entry["move"] for entry in entries] == command["moves"][: len(entries)]
+        for entry in entries:
+            _assert_done({**sent, "command": {"do": "move", "move": entry["move"]}}, [entry])
+        return
+    (entry,) = entries
     assert entry["kind"] == KINDS[command["do"]]
     assert entry.get("seat") == (None if command["do"] == "start" else sent["seat"])
     assert {name: value for name, value in command.items() if name != "do"}.items() <= entry.items()

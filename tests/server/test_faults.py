@@ -9,7 +9,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import closing, nullcontext
+from contextlib import closing, nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -35,6 +35,7 @@ from tests.server.logs import (
     hot_seat,
     known,
     move_for,
+    moves_for,
     play_at_random,
     send,
     stored_log,
@@ -120,6 +121,27 @@ def test_an_exception_at_any_step_leaves_memory_and_log_alike_and_the_table_goes
 
 
 @pytest.mark.parametrize("step", STEPS)
+def test_an_exception_at_any_step_leaves_all_moves_of_a_command_or_none(sqlite_url: str, step: str) -> None:
+    async def test(hall: Hall) -> None:
+        chance = random.Random(step)
+        live, token = await hot_seat(hall, game="outlive")
+        for _ in range(4):
+            wanted, before = moves_for(live, chance), live.table.version
+            break_at(hall, step)
+            with suppress(Fault, Refusal):
+                await send(live, token, wanted)
+            await asyncio.sleep(0)
+            made = len(_moves_of(wanted))
+            stored = [entry for entry in await stored_log(hall.store, live.id) if entry.get("command")]
+            assert sum(entry["command"] == trace_of(wanted.id) for entry in stored) in (0, made)
+            done = await send(live, token, wanted)
+            assert done == {"id": wanted.id, "version": before + made, "played": made}
+            await assert_memory_is_the_log(live, hall.store)
+
+    in_a_hall(test, sqlite_url)
+
+
+@pytest.mark.parametrize("step", STEPS)
 def test_an_exception_at_one_table_is_none_at_another(sqlite_url: str, step: str) -> None:
     async def test(hall: Hall) -> None:
         (broken, its_token), (other, other_token) = await hot_seat(hall), await hot_seat(hall, game="outlive")
@@ -191,6 +213,16 @@ class Diary:
                 self.acknowledged[trace_of(command)] = int(version)
 
 
+def _moves_of(wanted: schema.Command) -> list[str]:
+    """Return the moves of a command."""
+    match wanted.command:
+        case schema.MovesCommand(moves=moves):
+            return moves
+        case schema.MoveCommand(move=move):
+            return [move]
+    raise AssertionError(wanted)
+
+
 @pytest.mark.parametrize("end", ENDS)
 def test_a_process_that_ends_at_any_step_has_stored_all_that_it_acknowledged(dead_halls: Path, end: str) -> None:
     diary = Diary(dead_halls / end / "diary")
@@ -198,7 +230,11 @@ def test_a_process_that_ends_at_any_step_has_stored_all_that_it_acknowledged(dea
     async def test(hall: Hall) -> None:
         for table_id, token in diary.tokens.items():
             entries = await stored_log(hall.store, table_id)
-            numbers = {entry["command"]: number for number, entry in enumerate(entries, 1) if entry["kind"] == "moved"}
+            moved = [(number, entry) for number, entry in enumerate(entries, 1) if entry["kind"] == "moved"]
+            numbers = {entry["command"]: number for number, entry in moved}
+            assert [entry["move"] for _, entry in moved] == [
+                move for wanted in diary.sent[table_id] if trace_of(wanted.id) in numbers for move in _moves_of(wanted)
+            ], "some moves of a command, and not all"
             sent = [trace_of(wanted.id) for wanted in diary.sent[table_id]]
             assert list(numbers) == sent[: len(numbers)], "out of order, twice, or of somebody else"
             for command in sent:
@@ -208,8 +244,11 @@ def test_a_process_that_ends_at_any_step_has_stored_all_that_it_acknowledged(dea
             live = await hall.table(table_id)
             for wanted in diary.sent[table_id]:
                 done = await send(live, token, wanted)
-                assert done["version"] == numbers.setdefault(trace_of(wanted.id), len(entries) + 1)
-            assert live.table.version == diary.versions[table_id] + len(sent)
+                made = len(_moves_of(wanted))
+                assert done["version"] == numbers.setdefault(trace_of(wanted.id), len(entries) + made)
+                assert done.get("played") == (made if wanted.command.do == "moves" else None)
+            made = sum(len(_moves_of(wanted)) for wanted in diary.sent[table_id])
+            assert live.table.version == diary.versions[table_id] + made
             await play_at_random(live, token, 5, random.Random(end))
             await assert_memory_is_the_log(live, hall.store)
 

@@ -20,11 +20,12 @@ import pytest
 import newdawn
 from newdawn import GAMES
 from newdawn.core import kit
+from newdawn.core.face import Position, View
 from newdawn.core.words import LANGUAGES
 from newdawn.server.botroom import BotRoom, room
 from newdawn.server.errors import Refusal
 from newdawn.server.settings import Settings
-from newdawn.server.table import answers, commands, files, replays, views
+from newdawn.server.table import answers, commands, composing, files, replays, views
 from newdawn.server.table.entries import Moved
 from newdawn.server.table.state import Table
 from newdawn.server.table.views import Eyes
@@ -81,8 +82,18 @@ def test_the_rehearsals_do_all_that_people_can_do(canaries: Canaries):
         asyncio.run(rehearsal.run(most=300))
         done += rehearsal.done
     for deed in (
-        *("update", "sync", "why", "preview", "hint", "replay", "export", "lobby", "my tables"),
-        *("move done", "undo done", "chat done", "rename done", "hand-over done", "come-back done", "replace done"),
+        *("update", "sync", "why", "preview", "compose", "hint", "replay", "export", "lobby", "my tables"),
+        *(
+            "move done",
+            "moves done",
+            "moves refused: illegal-step",
+            "undo done",
+            "chat done",
+            "rename done",
+            "hand-over done",
+            "come-back done",
+            "replace done",
+        ),
         *("propose-end done", "move refused: illegal-move", "move refused: stale-version"),
         *("move refused: token-needed", "undo refused: undo-others", "undo refused: undo-revealed"),
         "replay refused: replay-own-eyes",
@@ -363,15 +374,15 @@ def tell_events_with_all_that_is_known(
 
 @contextmanager
 def put_the_seed_into_errors() -> Iterator[None]:
-    entry_of = commands.entry_of
+    entries_of = commands.entries_of
 
     def wrong(table: Table, *rest: Any) -> Any:
         try:
-            return entry_of(table, *rest)
+            return entries_of(table, *rest)
         except Refusal as refusal:
             raise Refusal(refusal.name, refusal.status, **refusal.arguments, trace=hex(table.seed or 0)) from None
 
-    with patch.object(commands, "entry_of", wrong):
+    with patch.object(commands, "entries_of", wrong):
         yield
 
 
@@ -427,6 +438,31 @@ def preview_the_truth() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def compose_the_truth() -> Iterator[None]:
+    """Let compositions be followed on the position itself."""
+    view_of = composing.view_of
+
+    class Peeking(View):
+        def __init__(self, truth: Position, seat: int | None) -> None:
+            super().__init__(truth.game, truth.view(seat).raw, seat, is_checked=True)
+            self.truth = truth
+
+        def outcomes(self, move: Any) -> Any:
+            (events, _), *_ = super().outcomes(move)
+            after = self.truth.copy()
+            after.play(self.seat or 0, move)
+            return [(events, Peeking(after, self.seat))]
+
+    def wrong(table: Table, eyes: Eyes) -> View:
+        view_of(table, eyes)
+        assert table.position is not None
+        return Peeking(table.position, eyes.seat)
+
+    with patch.object(composing, "view_of", wrong):
+        yield
+
+
 SABOTAGES: Mapping[str, tuple[Any, ...]] = {
     "the position instead of the view": (lambda: changed_state(send_the_position), "sync|update"),
     "the view of another seat": (lambda: changed_state(send_another_view), "sync|update"),
@@ -455,6 +491,10 @@ def find_out(canaries: Canaries, game: str, sabotage: Any, says: str, deed: str 
 @pytest.mark.parametrize("sabotage", SABOTAGES)
 def test_the_oracle_finds(canaries: Canaries, sabotage: str, game: str):
     find_out(canaries, game, *SABOTAGES[sabotage])
+
+
+def test_the_oracle_finds_compositions_of_what_will_really_happen(canaries: Canaries):
+    find_out(canaries, "outlive", compose_the_truth, "compose", "compose")
 
 
 def test_the_oracle_finds_events_that_are_for_others(canaries: Canaries):

@@ -189,6 +189,20 @@ class Pair:
         assert updates[0] == updates[1], f"an update tells {self.seat} the difference"
         assert len(updates[0]) == self.sides[0].live.table.version - 2
 
+    def _rows(self, chance: random.Random) -> Iterator[list[str]]:
+        """Yield moves that the seat could make in a row, and then one that it cannot."""
+        position = self.sides[0].live.table.position
+        if self.seat is None or position is None:
+            return
+        position, row = position.copy(), list[str]()
+        while len(row) < 4 and (moves := position.view(self.seat).moves()):
+            row.append(str(chance.choice(moves)))
+            yield list(row)
+            if position.view(self.seat).reveals(row[-1]):
+                break
+            position.play(self.seat, row[-1])
+        yield [*row, "fly away"]
+
     async def compare_questions(self, chance: random.Random) -> None:
         """Compare reasons, previews and refusals."""
         table = self.sides[0].live.table
@@ -198,11 +212,14 @@ class Pair:
         legal = {str(move) for move in own}
         for move in (*legal, *(rules.notation(chance.randrange(len(rules))) for _ in range(3)), "fly away"):
             self.compare("a preview", lambda live, actor, move=move: live.preview(actor, move, "es"))
+        for row in ([], *self._rows(chance)):
+            self.compare("a composition", lambda live, actor, row=row: live.compose(actor, row, "harmless", "fr"))
         if self.seat is None:
             return
         wrong = [notation for number in range(len(rules)) if (notation := rules.notation(number)) not in legal]
         for number, move in enumerate((*chance.sample(wrong, 12), "fly away")):
             await self.compare_command(number, {"do": "move", "move": move})
+            await self.compare_command(50 + number, {"do": "moves", "moves": [move, *legal]})
         await self.compare_command(100, {"do": "move", "move": "done"}, version=1)
         await self.compare_command(101, {"do": "come-back"})
         if not table.played or undo.why_not_undo(table, self.seat) is not None:

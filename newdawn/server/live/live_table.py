@@ -20,7 +20,7 @@ from newdawn.server.live.services import Services
 from newdawn.server.live.telling import Histories, Made, Telling
 from newdawn.server.observing import metrics
 from newdawn.server.observing.logs import log, short
-from newdawn.server.table import answers, commands, files, play, replays, setup, views
+from newdawn.server.table import answers, commands, composing, files, play, replays, setup, views
 from newdawn.server.table.entries import Entry, Migrated, MigrationReport, Rematched
 from newdawn.server.table.messages import move_json
 from newdawn.server.table.state import Table
@@ -93,19 +93,20 @@ class LiveTable:
             if actor.person is None:
                 raise Refusal("token-needed", 401)
             self._check_presence(command)
-            version = await self._book.write_once(
+            done = await self._book.write_once(
                 actor.name,
                 command.id,
                 tokens.digest_of(command),
                 lambda table, now: self._checked(table, actor, command, now),
             )
             outcome = "done"
-            return {"id": command.id, "version": version}
+            played = {"played": done.entries} if isinstance(command.command, schema.MovesCommand) else {}
+            return {"id": command.id, "version": done.version, **played}
         finally:
             metrics.commands.labels(command.command.do, outcome).inc()
             metrics.command_seconds.observe(time.perf_counter() - begun)
 
-    def _checked(self, table: Table, actor: Actor, command: schema.Command, now: int) -> Entry:
+    def _checked(self, table: Table, actor: Actor, command: schema.Command, now: int) -> Sequence[Entry]:
         actor = actor.seated_at(table)
         if command.seat is not None and actor.seat != command.seat:
             raise Refusal("not-your-seat", 403, seat=command.seat)
@@ -113,7 +114,7 @@ class LiveTable:
         match command.command:
             case schema.SetSeatCommand(bot=str() as bot) | schema.HandOverCommand(bot=str() as bot):
                 check_code(bot, self._services.settings.bot_seconds)
-        return commands.entry_of(
+        return commands.entries_of(
             table,
             actor.person,
             actor.seats,
@@ -134,7 +135,7 @@ class LiveTable:
         """Refuse a move or an undo of somebody who decided on a position that is no longer there."""
         if command.version > table.version:
             raise Refusal("future-version", 422, seen=command.version, version=table.version)
-        if command.command.do not in ("move", "undo", "restart-turn") or command.version == table.version:
+        if command.command.do not in ("move", "moves", "undo", "restart-turn") or command.version == table.version:
             return
         if actor.seat is None or not self._book.is_same_question(actor.seat, command.version):
             raise Refusal("stale-version", seen=command.version, version=table.version)
@@ -148,11 +149,12 @@ class LiveTable:
         new = tokens.made_from(self._services.key, "seat", self.id, command)
         token = held if held is not None and actor.person is not None else new
 
-        def check(table: Table, now: int) -> Entry:
-            return setup.sit(table, request.seat, request.name, request.nonce, actor.person, tokens.hash_of(token), now)
+        def check(table: Table, now: int) -> Sequence[Entry]:
+            person, trace = actor.person, tokens.hash_of(token)
+            return [setup.sit(table, request.seat, request.name, request.nonce, person, trace, now)]
 
-        version = await self._book.write_once(Actor().name, command, tokens.digest_of(request), check)
-        return {"table": self.id, "token": token, "seat": request.seat, "version": version}
+        done = await self._book.write_once(Actor().name, command, tokens.digest_of(request), check)
+        return {"table": self.id, "token": token, "seat": request.seat, "version": done.version}
 
     async def note_rematch(self, table_id: str) -> None:
         """Write down where the next game is."""
@@ -290,10 +292,21 @@ class LiveTable:
         """Return what a move would do, as far as the seat can know."""
         return answers.preview(self.table, actor.eyes(language), move)
 
-    async def hint(
-        self, actor: Actor, language: str | None = None, person: str = "", waits: Callable[[int], None] | None = None
+    def compose(
+        self, actor: Actor, moves: Sequence[str], automatic: schema.Automatic = "nothing", language: str | None = None
     ) -> dict[str, Any]:
-        """Return what a bot would play, from what the seat may know.
+        """Return what moves would do one after another, and what the seat could choose then."""
+        return composing.compose(self.table, actor.eyes(language), moves, automatic)
+
+    async def hint(
+        self,
+        actor: Actor,
+        language: str | None = None,
+        person: str = "",
+        waits: Callable[[int], None] | None = None,
+        after: Sequence[str] = (),
+    ) -> dict[str, Any]:
+        """Return what a bot would play, from what the seat may know; `after` are moves that it means to make before.
 
         `person` is who asks, for a fair order; while the hint waits, `waits` is told how many go before it.
         """
@@ -303,8 +316,7 @@ class LiveTable:
             raise Refusal("no-hints", 403)
         if seat is None:
             raise Refusal("seat-only", 403)
-        assert table.position is not None
-        view = table.position.view(seat)
+        view = composing.composed_view(table, actor.eyes(), after)
         moves = {str(move): move for move in view.moves()}
         if not moves:
             raise Refusal("not-your-turn")

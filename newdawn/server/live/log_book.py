@@ -18,7 +18,7 @@ from newdawn.server.table.entries import Chatted, Entry, EntryError, Moved, Star
 from newdawn.server.table.fold import apply
 from newdawn.server.table.state import Table
 
-__all__ = ["Happened", "LogBook", "Window", "ahead_of", "row_of", "storage_refusal"]
+__all__ = ["Answered", "Happened", "LogBook", "Window", "ahead_of", "row_of", "storage_refusal"]
 
 _KEPT_ENTRIES: Final = 128
 """Entries that a client can have missed and still be told one by one."""
@@ -40,6 +40,15 @@ class Happened:
     events: list[Event]
     is_known: bool = True
     """Whether these are all its events: those of moves from before a restart are not known until they are asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """How a command was answered: its digest, the version that it made, and how many entries it made for that."""
+
+    digest: str | None
+    version: int
+    entries: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +105,7 @@ class LogBook:
         self._services = services
         self._adopted = adopted
         self._lock = asyncio.Lock()
-        self._answers: dict[tuple[str, str], tuple[str | None, int]] = {}
+        self._answers: dict[tuple[str, str], Answered] = {}
         self._recent: deque[Happened] = deque(maxlen=_KEPT_ENTRIES)
         self._is_suspect = False
         self._refusals: Counter[str] = Counter()
@@ -118,30 +127,35 @@ class LogBook:
 
     # Writing
 
-    async def write_once(self, actor: str, command: str, digest: str, check: Callable[[Table, int], Entry]) -> int:
-        """Return the version that a command made, now or when it was first sent; or refuse it, as it was then."""
+    async def write_once(
+        self, actor: str, command: str, digest: str, check: Callable[[Table, int], Sequence[Entry]]
+    ) -> Answered:
+        """Return what a command made, now or when it was first sent; or refuse it, as it was then.
+
+        All of its entries are stored, or none.
+        """
         key = (actor, tokens.trace_of(command))
         async with self._lock:
             for _ in range(_TRIES):
                 self._services.tasks.check_open()
                 await self._trust_again()
                 if key in self._answers:
-                    done, version = self._answers[key]
-                    if done != digest:
+                    done = self._answers[key]
+                    if done.digest != digest:
                         raise Refusal("id-reused", 422)
-                    return version
+                    return done
                 try:
                     try:
-                        entry = check(self.table, self.now())
+                        entries = check(self.table, self.now())
                     except Refusal as refusal:
                         raise await self._kept(key, digest, refusal) from None
-                    await self._commit(entry.asked_for_by(*key, digest), key)
+                    await self._commit([entry.asked_for_by(*key, digest) for entry in entries], key)
                 except Stale:
                     await self._catch_up()
                 except AlreadyAnswered as answered:
                     raise _again(answered.answer, digest) from None
                 else:
-                    return self.table.version
+                    return self._answers[key]
         raise Refusal("busy", 503)
 
     async def write_ourselves(self, decide: Callable[[Table, int], Entry | None]) -> bool:
@@ -152,7 +166,7 @@ class LogBook:
                     await self._trust_again()
                     entry = decide(self.table, self.now())
                     if entry is not None:
-                        await self._commit(entry)
+                        await self._commit([entry])
                 except Stale:
                     await self._catch_up()
                 except Refusal as refusal:
@@ -166,23 +180,28 @@ class LogBook:
         """Return the time at the table: it goes on evenly, and never runs backwards, whatever the machine's does."""
         return max(self._services.hours.now() + self.ahead, self.table.changed_at)
 
-    async def _commit(self, entry: Entry, key: tuple[str, str] | None = None) -> None:
-        """Apply an entry to a copy, store it, and let the copy take the table's place."""
+    async def _commit(self, entries: Sequence[Entry], key: tuple[str, str] | None = None) -> None:
+        """Apply entries to copies, store them together, and let the copies take the table's place one by one."""
         probe = self._services.probe
         probe("validated")
-        after = self.table.copy()
-        try:
-            apply(after, entry)
-        except Exception:
-            log().exception("the rules failed", table=short(self.table.id), kind=entry.kind)
-            raise Refusal("internal", 500) from None
+        after, steps = self.table, []
+        for entry in entries:
+            after = after.copy()
+            try:
+                apply(after, entry)
+            except Exception:
+                log().exception("the rules failed", table=short(self.table.id), kind=entry.kind)
+                raise Refusal("internal", 500) from None
+            steps.append((after, entry))
         probe("applied")
         try:
             row = row_of(after, self.ahead)
-            await self._services.store.append(row, self.table.version, [entry.to_json()], command=key)
+            stored = [entry.to_json() for entry in entries]
+            await self._services.store.append(row, self.table.version, stored, command=key)
         except StorageError as error:
             raise await self._found_out(error) from None
-        self._adopt(after, entry, is_own=True)
+        for after, entry in steps:
+            self._adopt(after, entry, is_own=True)
         probe("committed")
 
     async def _kept(self, key: tuple[str, str], digest: str, refusal: Refusal) -> Refusal:
@@ -256,7 +275,9 @@ class LogBook:
     def _note_answer(self, entry: Entry, number: int) -> None:
         """Remember which command made an entry: sent again, it gets the same answer."""
         if entry.command is not None and entry.actor is not None:
-            self._answers[entry.actor, entry.command] = (entry.digest, number)
+            key = (entry.actor, entry.command)
+            made = self._answers[key].entries + 1 if key in self._answers else 1
+            self._answers[key] = Answered(entry.digest, number, made)
 
     # Looking back
 

@@ -8,18 +8,17 @@ from typing import Any
 
 from newdawn.core.events import Event
 from newdawn.core.face import IllegalMove, View
-from newdawn.core.moves import NotationError
 from newdawn.server.errors import Refusal
 from newdawn.server.table.certainty import certain, certain_points
 from newdawn.server.table.messages import events_json, reason_json
-from newdawn.server.table.play import check_playing
+from newdawn.server.table.play import check_playing, number_in
 from newdawn.server.table.state import Table
 from newdawn.server.table.views import Eyes
 
-__all__ = ["preview", "why"]
+__all__ = ["foreseen", "preview", "view_of", "why"]
 
 
-def _view(table: Table, eyes: Eyes) -> View:
+def view_of(table: Table, eyes: Eyes) -> View:
     """Return what the asking seat may know."""
     check_playing(table)
     if eyes.seat is None:
@@ -28,18 +27,11 @@ def _view(table: Table, eyes: Eyes) -> View:
     return table.position.view(eyes.seat)
 
 
-def _number_of(table: Table, notation: str) -> int:
-    try:
-        return table.game.number_of(notation)
-    except NotationError:
-        raise Refusal("no-such-move", 422, move=notation[:80]) from None
-
-
 def why(table: Table, eyes: Eyes, notation: str | None) -> dict[str, Any]:
     """Return why a move cannot be played now, or why each move of the game cannot, for those that cannot."""
-    view = _view(table, eyes)
+    view = view_of(table, eyes)
     if notation is not None:
-        asked = [_number_of(table, notation)]
+        asked = [number_in(table, notation)]
     else:
         legal = {move.number for move in view.moves()}
         asked = [number for number in range(len(table.game.moves)) if number not in legal]
@@ -58,12 +50,19 @@ def why(table: Table, eyes: Eyes, notation: str | None) -> dict[str, Any]:
 
 def preview(table: Table, eyes: Eyes, notation: str) -> dict[str, Any]:
     """Return what a move would do, as far as the seat can know."""
-    before = _view(table, eyes)
-    number = _number_of(table, notation)
+    before = view_of(table, eyes)
+    number = number_in(table, notation)
     try:
         outcomes = before.outcomes(number)
     except IllegalMove as illegal:
         raise Refusal("illegal-move", move=notation, reason=reason_json(illegal.reason)) from None
+    return {"move": table.game.moves.notation(number), **foreseen(table, before, outcomes, eyes.language)}
+
+
+def foreseen(
+    table: Table, before: View, outcomes: list[tuple[list[Event], View]], language: str | None
+) -> dict[str, Any]:
+    """Return what is certain of what may happen from a view on."""
     views = [view for _, view in outcomes]
     unknown: list[str] = []
     seen = certain([view.to_json() for view in views], before.to_json(), table.game.document.SHAPE, "", unknown)
@@ -72,8 +71,7 @@ def preview(table: Table, eyes: Eyes, notation: str) -> dict[str, Any]:
     deciding = {view.to_act for view in views}
     return {
         "version": table.version,
-        "move": table.game.moves.notation(number),
-        "events": events_json(table.game, _told(outcomes), views[0], eyes.language),
+        "events": events_json(table.game, _told(outcomes), views[0], language),
         "view": seen,
         "unknown": unknown,
         "prospects": certain(

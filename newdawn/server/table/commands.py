@@ -1,4 +1,4 @@
-"""From a command to the entry that it makes, or to the reason why it makes none."""
+"""From a command to the entries that it makes, or to the reason why it makes none."""
 
 from collections.abc import Collection
 from typing import assert_never
@@ -6,13 +6,13 @@ from typing import assert_never
 from newdawn.server import schema
 from newdawn.server.errors import Refusal
 from newdawn.server.table import absences, agreements, bounds, play, setup
-from newdawn.server.table.entries import Entry
+from newdawn.server.table.entries import Entry, Moved
 from newdawn.server.table.state import Table
 
-__all__ = ["entry_of"]
+__all__ = ["entries_of"]
 
 
-def entry_of(
+def entries_of(
     table: Table,
     person: int | None,
     seats: tuple[int, ...],
@@ -21,14 +21,17 @@ def entry_of(
     now: int,
     chat_lines: int,
     present: Collection[int],
-) -> Entry:
-    """Return the entry that a person's command makes; raises `Refusal` and changes nothing if it makes none.
+) -> list[Entry]:
+    """Return the entries that a person's command makes, to be stored all or none: one, but for several moves.
 
-    Whether a bot that it names may play here has been checked before.
+    Raises `Refusal` and changes nothing if it makes none. Whether a bot that it names may play here has been checked
+    before.
     """
-    entry = _wanted(table, person, seats, meant, command, now, chat_lines, present)
-    bounds.check(table, entry)
-    return entry
+    wanted = _wanted(table, person, seats, meant, command, now, chat_lines, present)
+    entries: list[Entry] = [*wanted] if isinstance(wanted, list) else [wanted]
+    for entry in entries:
+        bounds.check(table, entry)
+    return entries
 
 
 def _wanted(
@@ -40,7 +43,7 @@ def _wanted(
     now: int,
     chat_lines: int,
     present: Collection[int],
-) -> Entry:
+) -> Entry | list[Moved]:
     match command:
         case schema.SetSeatCommand(target=target, bot=bot):
             return setup.set_seat(table, person, target, bot, now)
@@ -53,6 +56,8 @@ def _wanted(
     match command:
         case schema.MoveCommand(move=move):
             return play.move(table, seat, move, now)
+        case schema.MovesCommand(moves=moves):
+            return play.moves(table, seat, moves, now)
         case schema.UndoCommand():
             return play.undo(table, seat, now, whole_turn=False)
         case schema.RestartTurnCommand():

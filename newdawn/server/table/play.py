@@ -1,5 +1,6 @@
 """Playing: a move, taking it back, and taking a whole turn back."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from newdawn.core.face import IllegalMove, Position
@@ -12,7 +13,17 @@ from newdawn.server.table.results import outcome_of
 from newdawn.server.table.state import KEPT_POSITIONS, Played, Table
 from newdawn.server.table.undo import takeable, why_not_undo
 
-__all__ = ["Unplayable", "apply_moved", "apply_undone", "check_playing", "move", "undo"]
+__all__ = [
+    "Unplayable",
+    "apply_moved",
+    "apply_undone",
+    "check_playing",
+    "checked_move",
+    "move",
+    "moves",
+    "number_in",
+    "undo",
+]
 
 
 _MOST_INTERRUPTIONS: Final = 5
@@ -60,14 +71,46 @@ def checked_move(table: Table, seat: int, notation: str, now: int) -> Moved:
     knows enough to tell what is legal; the position itself is asked when the entry is applied, as for any entry.
     """
     assert table.position is not None
-    try:
-        number = table.game.number_of(notation)
-    except NotationError:
-        raise Refusal("no-such-move", 422, move=notation[:80]) from None
+    number = number_in(table, notation)
     reason = table.position.view(seat).why_not(number)
     if reason is not None:
         raise Refusal("illegal-move", move=notation, reason=reason_json(reason))
     return Moved(at=now, seat=seat, move=table.game.moves.notation(number))
+
+
+def moves(table: Table, seat: int, notations: Sequence[str], now: int) -> list[Moved]:
+    """Play moves one after another, all or none. The entries may be applied to this table in their order.
+
+    Each is judged on what the seat knows after those before it. What follows a move that reveals something was meant
+    for another position, and is left out; so is what follows one after which the seat is not asked any more.
+    """
+    check_playing(table)
+    _check_own_hands(table, seat)
+    assert table.position is not None
+    numbers = [number_in(table, notation) for notation in notations]
+    position = table.position.copy()
+    played = []
+    for step, number in enumerate(numbers, start=1):
+        view = position.view(seat)
+        reason = view.why_not(number)
+        notation = table.game.moves.notation(number)
+        if reason is not None:
+            raise Refusal("illegal-step", step=step, move=notation, reason=reason_json(reason))
+        played.append(Moved(at=now, seat=seat, move=notation))
+        if step == len(numbers) or view.reveals(number):
+            break
+        position.play(seat, number)
+        if seat not in position.to_act:
+            break
+    return played
+
+
+def number_in(table: Table, notation: str) -> int:
+    """Return the number of a move of the game; refuses what is none."""
+    try:
+        return table.game.number_of(notation)
+    except NotationError:
+        raise Refusal("no-such-move", 422, move=notation[:80]) from None
 
 
 def apply_moved(table: Table, entry: Moved, is_told: bool) -> None:

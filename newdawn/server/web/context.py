@@ -12,7 +12,7 @@ from newdawn.server.botroom import BotRoom
 from newdawn.server.live import Actor, Hall, LiveTable
 from newdawn.server.live.takeover import Takeover
 from newdawn.server.observing.logs import log
-from newdawn.server.schema import Command
+from newdawn.server.schema import Command, MovesCommand
 from newdawn.server.settings import Settings
 from newdawn.server.storage import StorageError, Store
 from newdawn.server.web import costs
@@ -105,6 +105,8 @@ class ServerContext:
             # A seat that is not held any more is no error yet: the command may have been done before.
             actor = replace(actor, seat=wanted)
         self.limiter.request(address, costs.broadcast(live.watchers))
+        if isinstance(command.command, MovesCommand):
+            self.limiter.request(address, costs.following(len(command.command.moves)))
         self.limiter.command((live.id, actor.person, actor.seat))
         if command.command.do in costs.NOTES:
             self.limiter.note((live.id, actor.person, actor.seat))

@@ -28,6 +28,7 @@ __all__ = [
     "broadcast",
     "check_routes",
     "explaining",
+    "following",
     "listing",
     "missed",
     "reading",
@@ -57,7 +58,8 @@ ROUTES: Final[Mapping[tuple[str, str], float]] = {
     ("POST", "/api/tables/{table:table}/rematch"): 4,
     ("GET", "/api/tables/{table:table}/why"): 1,  # and `explaining`
     ("POST", "/api/tables/{table:table}/preview"): 6,
-    ("POST", "/api/tables/{table:table}/hint"): 4,
+    ("POST", "/api/tables/{table:table}/compose"): 7,  # and `following`
+    ("POST", "/api/tables/{table:table}/hint"): 4,  # and `following`
     ("GET", "/api/tables/{table:table}/replay"): 3,  # and `replay`
     ("GET", "/api/tables/{table:table}/picture"): 3,  # and `DRAWING`
     ("GET", "/api/tables/{table:table}/export"): 1,
@@ -83,10 +85,10 @@ MESSAGES: Final[Mapping[str, float]] = {
 MISTAKE: Final = 1.0
 """What a message costs that is none: to find out what is wrong with it is more work than to do what it should say."""
 
-QUESTIONS: Final[Mapping[str, float]] = {"why": 1, "preview": 5, "hint": 3}
-"""Every kind of question on a socket; `explaining` comes on top."""
+QUESTIONS: Final[Mapping[str, float]] = {"why": 1, "preview": 5, "compose": 6, "hint": 3}
+"""Every kind of question on a socket; `explaining` and `following` come on top."""
 
-PLAY: Final = frozenset({"move", "undo", "restart-turn", "resign", "replace", "start"})
+PLAY: Final = frozenset({"move", "moves", "undo", "restart-turn", "resign", "replace", "start"})
 """Commands that the game goes on by; a seat's commands of all kinds are counted together."""
 NOTES: Final = frozenset(
     {"chat", "rename", "propose-end", "withdraw-end", "hand-over", "come-back", "set-seat", "stand"}
@@ -148,6 +150,11 @@ def explaining(move: str | None, language: str | None) -> float:
     if move is not None:
         return 0.0
     return 1.0 if language is None else 6.0
+
+
+def following(moves: int) -> float:
+    """Return what it costs to judge moves one after another, whether they are played or only composed."""
+    return 0.5 * moves
 
 
 def replay(steps: int, views: bool, language: str | None) -> float:

@@ -31,7 +31,7 @@ _ERRORS = {
 }
 _TABLE_LINKS = {
     name: {"operationId": name, "parameters": {"table": "$response.body#/table"}}
-    for name in ("look", "sit", "command", "rematch", "why", "preview", "hint", "replay", "draw", "export")
+    for name in ("look", "sit", "command", "rematch", "why", "preview", "compose", "hint", "replay", "draw", "export")
 }
 """What can be asked about a table that an answer names."""
 _ALWAYS = (408, 413, 415, 421, 429, 500)

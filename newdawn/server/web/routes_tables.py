@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query
+from pydantic import Field
 from starlette.responses import Response
 
 from newdawn.server import schema
@@ -25,10 +26,18 @@ class MoveQuestion(schema.Strict):
     move: schema.Notation
 
 
+class CompositionQuestion(schema.Strict):
+    """The moves that a question is about."""
+
+    moves: Annotated[list[schema.Notation], Field(max_length=schema.MOST_STEPS)] = Field(default=[])
+    automatic: schema.Automatic = "nothing"
+
+
 _NEW_TABLE: Form[schema.NewTable] = Form(schema.NewTable)
 _SIT: Form[schema.Sit] = Form(schema.Sit)
 _COMMAND: Form[schema.Command] = Form(schema.Command)
 _MOVE_QUESTION: Form[MoveQuestion] = Form(MoveQuestion)
+_COMPOSITION: Form[CompositionQuestion] = Form(CompositionQuestion)
 
 _AT_A_TABLE = (401, 403, 404, 422, 503)
 
@@ -108,7 +117,31 @@ async def preview(
     return await context.aside(lambda: Json(live.preview(actor, question.move, lang)))
 
 
+@router.post("/{table:table}/compose", **documented(schema.Composition, *_AT_A_TABLE, 409, body=CompositionQuestion))
+async def compose(
+    context: Here,
+    address: Address,
+    live: At,
+    actor: ThisActor,
+    question: Annotated[CompositionQuestion, Depends(_COMPOSITION.body)],
+    lang: InLanguage = None,
+) -> Response:
+    """Tell what moves would do one after another, and what could be chosen then; nothing is played."""
+    context.limiter.request(address, costs.following(len(question.moves)))
+    return await context.aside(lambda: Json(live.compose(actor, question.moves, question.automatic, lang)))
+
+
 @router.post("/{table:table}/hint", **documented(schema.Hint, *_AT_A_TABLE, 409))
-async def hint(address: Address, live: At, actor: ThisActor, lang: InLanguage = None) -> Response:
+async def hint(
+    context: Here,
+    address: Address,
+    live: At,
+    actor: ThisActor,
+    after: Annotated[
+        list[schema.Notation], Query(max_length=schema.MOST_STEPS, description="Moves that come first, not played yet.")
+    ] = [],  # noqa: B006
+    lang: InLanguage = None,
+) -> Response:
     """Ask a bot what it would play. Moves of running games go first: the answer says how long it has waited."""
-    return Json(await live.hint(actor, lang, address))
+    context.limiter.request(address, costs.following(len(after)))
+    return Json(await live.hint(actor, lang, address, after=after))

@@ -307,6 +307,8 @@ class Connection:
         weight = costs.QUESTIONS[question.ask]
         if isinstance(question, schema.WhyQuestion):
             weight += costs.explaining(question.move, watching.language)
+        elif not isinstance(question, schema.PreviewQuestion):
+            weight += costs.following(len(question.moves))
         return weight
 
     async def _answer(self, message: schema.SocketQuestion, watching: Watching) -> None:
@@ -318,8 +320,12 @@ class Connection:
                 answer = await self._context.aside(partial(live.why, actor, question.move, language))
             elif isinstance(question, schema.PreviewQuestion):
                 answer = await self._context.aside(partial(live.preview, actor, question.move, language))
+            elif isinstance(question, schema.ComposeQuestion):
+                composed = partial(live.compose, actor, question.moves, question.automatic, language)
+                answer = await self._context.aside(composed)
             else:
-                answer = await live.hint(actor, language, self._address, partial(self._tell_waiting, about))
+                waits = partial(self._tell_waiting, about)
+                answer = await live.hint(actor, language, self._address, waits, question.moves)
         except Exception as error:
             self._refuse(refusal_of(error), about)
         else:

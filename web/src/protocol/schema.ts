@@ -16,6 +16,12 @@ export interface components {
             id: string;
             /** Version */
             version: number;
+            /**
+             * Played
+             * @description How many moves of a `moves` command were played.
+             * @default null
+             */
+            played?: number | null;
         };
         /**
          * BankClock
@@ -182,7 +188,114 @@ export interface components {
              */
             seat?: number | null;
             /** Command */
-            command: components["schemas"]["MoveCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["RestartTurnCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["ProposeEndCommand"] | components["schemas"]["WithdrawEndCommand"] | components["schemas"]["HandOverCommand"] | components["schemas"]["ComeBackCommand"] | components["schemas"]["ReplaceCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["RenameCommand"] | components["schemas"]["StandCommand"] | components["schemas"]["SetSeatCommand"] | components["schemas"]["StartCommand"];
+            command: components["schemas"]["MoveCommand"] | components["schemas"]["MovesCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["RestartTurnCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["ProposeEndCommand"] | components["schemas"]["WithdrawEndCommand"] | components["schemas"]["HandOverCommand"] | components["schemas"]["ComeBackCommand"] | components["schemas"]["ReplaceCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["RenameCommand"] | components["schemas"]["StandCommand"] | components["schemas"]["SetSeatCommand"] | components["schemas"]["StartCommand"];
+        };
+        /**
+         * ComposeQuestion
+         * @description What moves would do one after another, and what could be chosen then: a turn is composed before it is played.
+         */
+        ComposeQuestion: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ask: "compose";
+            /**
+             * Moves
+             * @description The moves so far; none: what may be chosen now.
+             * @default []
+             */
+            moves?: string[];
+            /**
+             * Automatic
+             * @description Which moves to add that go without saying.
+             * @default nothing
+             * @enum {string}
+             */
+            automatic?: "nothing" | "forced" | "harmless";
+        };
+        /**
+         * Composition
+         * @description What moves would do one after another. Those after one that reveals something are left out of `steps`.
+         */
+        Composition: {
+            /** Version */
+            version: number;
+            /** Events */
+            events: components["schemas"]["Happening"][];
+            /**
+             * View
+             * @description The position after the move; whatever depends on chance or a secret is null.
+             */
+            view: {
+                [key: string]: unknown;
+            };
+            /**
+             * Unknown
+             * @description The paths in the view of whatever depends on chance or a secret.
+             */
+            unknown: string[];
+            /**
+             * Prospects
+             * @description What follows from the position after the move; whatever depends on chance or a secret is null.
+             */
+            prospects: {
+                [key: string]: unknown;
+            };
+            /**
+             * Scores
+             * @description The points of each seat if the game ended then, by source, and their `total`.
+             */
+            scores: {
+                [key: string]: number | null;
+            }[];
+            /**
+             * Scored
+             * @description The part of those points that could no longer be lost then.
+             */
+            scored: {
+                [key: string]: number | null;
+            }[];
+            /**
+             * Gain
+             * @description How each seat's total changes; None where that is not known.
+             */
+            gain: (number | null)[];
+            /**
+             * Closes Undo
+             * @description Whether the move cannot be taken back: it reveals something, or the game ends.
+             *
+             *     Any other can be, as long as nobody else has decided.
+             */
+            closes_undo: boolean;
+            /** To Act */
+            to_act: number[] | null;
+            /** Ends */
+            ends: boolean;
+            /**
+             * Steps
+             * @description The moves, and those that go without saying, in their order.
+             */
+            steps: components["schemas"]["Step"][];
+            /** @description None if the seat would not be asked, or if something would be revealed first. */
+            then: components["schemas"]["Next"] | null;
+        };
+        /**
+         * CompositionQuestion
+         * @description The moves that a question is about.
+         */
+        CompositionQuestion: {
+            /**
+             * Moves
+             * @default []
+             */
+            moves?: string[];
+            /**
+             * Automatic
+             * @default nothing
+             * @enum {string}
+             */
+            automatic?: "nothing" | "forced" | "harmless";
         };
         /**
          * Created
@@ -464,7 +577,7 @@ export interface components {
         };
         /**
          * HintQuestion
-         * @description What a bot would play.
+         * @description What a bot would play, now or after moves that are not played yet.
          */
         HintQuestion: {
             /**
@@ -472,6 +585,11 @@ export interface components {
              * @enum {string}
              */
             ask: "hint";
+            /**
+             * Moves
+             * @default []
+             */
+            moves?: string[];
         };
         /**
          * Look
@@ -563,6 +681,22 @@ export interface components {
             move: string;
         };
         /**
+         * MovesCommand
+         * @description Play moves one after another, all or none.
+         *
+         *     What follows a move that reveals something, or after which the seat is not asked any more, is not played: the
+         *     acknowledgement says how many were.
+         */
+        MovesCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "moves";
+            /** Moves */
+            moves: string[];
+        };
+        /**
          * NewTable
          * @description A table to create.
          */
@@ -638,6 +772,50 @@ export interface components {
              * @default null
              */
             id?: string | null;
+        };
+        /**
+         * Next
+         * @description What a seat would be asked after a composition, and what it could choose.
+         */
+        Next: {
+            decision: components["schemas"]["MessageModel"];
+            /** Decision Name */
+            decision_name: string;
+            /** Decision Text */
+            decision_text: string | null;
+            /** Moves */
+            moves: components["schemas"]["NextOffer"][];
+            /** Refused */
+            refused: components["schemas"]["RefusedMove"][];
+            /**
+             * Bundles
+             * @description Moves that belong together, in their order.
+             */
+            bundles: components["schemas"]["Offer"][][];
+            /**
+             * Closing
+             * @description The move that ends the matter if nothing else is wished.
+             */
+            closing: string | null;
+        };
+        /**
+         * NextOffer
+         * @description A move that could be made next.
+         */
+        NextOffer: {
+            /** Move */
+            move: string;
+            message: components["schemas"]["MessageModel"];
+            /**
+             * Text
+             * @default null
+             */
+            text?: string | null;
+            /**
+             * Repeat
+             * @description How often in a row, while the question stays the same and nothing is revealed.
+             */
+            repeat: number;
         };
         /**
          * NoClock
@@ -752,13 +930,11 @@ export interface components {
         };
         /**
          * Preview
-         * @description What a move would do, as far as the seat can know it.
+         * @description What a move would do.
          */
         Preview: {
             /** Version */
             version: number;
-            /** Move */
-            move: string;
             /** Events */
             events: components["schemas"]["Happening"][];
             /**
@@ -810,6 +986,8 @@ export interface components {
             to_act: number[] | null;
             /** Ends */
             ends: boolean;
+            /** Move */
+            move: string;
         };
         /**
          * PreviewQuestion
@@ -1180,6 +1358,12 @@ export interface components {
             /** Version */
             version: number;
             /**
+             * Played
+             * @description How many moves of a `moves` command were played.
+             * @default null
+             */
+            played?: number | null;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -1202,7 +1386,7 @@ export interface components {
             /** Request */
             request: string;
             /** Answer */
-            answer: components["schemas"]["Reasons"] | components["schemas"]["Preview"] | components["schemas"]["Hint"];
+            answer: components["schemas"]["Reasons"] | components["schemas"]["Preview"] | components["schemas"]["Composition"] | components["schemas"]["Hint"];
         };
         /**
          * SocketCommand
@@ -1220,7 +1404,7 @@ export interface components {
              */
             seat?: number | null;
             /** Command */
-            command: components["schemas"]["MoveCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["RestartTurnCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["ProposeEndCommand"] | components["schemas"]["WithdrawEndCommand"] | components["schemas"]["HandOverCommand"] | components["schemas"]["ComeBackCommand"] | components["schemas"]["ReplaceCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["RenameCommand"] | components["schemas"]["StandCommand"] | components["schemas"]["SetSeatCommand"] | components["schemas"]["StartCommand"];
+            command: components["schemas"]["MoveCommand"] | components["schemas"]["MovesCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["RestartTurnCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["ProposeEndCommand"] | components["schemas"]["WithdrawEndCommand"] | components["schemas"]["HandOverCommand"] | components["schemas"]["ComeBackCommand"] | components["schemas"]["ReplaceCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["RenameCommand"] | components["schemas"]["StandCommand"] | components["schemas"]["SetSeatCommand"] | components["schemas"]["StartCommand"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1244,7 +1428,7 @@ export interface components {
             /** Request */
             request: string;
             /** Question */
-            question: components["schemas"]["WhyQuestion"] | components["schemas"]["PreviewQuestion"] | components["schemas"]["HintQuestion"];
+            question: components["schemas"]["WhyQuestion"] | components["schemas"]["PreviewQuestion"] | components["schemas"]["ComposeQuestion"] | components["schemas"]["HintQuestion"];
         };
         /**
          * SocketRefused
@@ -1332,6 +1516,27 @@ export interface components {
              * @default
              */
             nonce?: string;
+        };
+        /**
+         * Step
+         * @description A move of a composition.
+         */
+        Step: {
+            /** Move */
+            move: string;
+            message: components["schemas"]["MessageModel"];
+            /**
+             * Text
+             * @default null
+             */
+            text?: string | null;
+            /**
+             * By
+             * @description Who wants it: the seat; the rules, which leave no choice, as everybody can see; the game, since it costs nothing
+             *     and can only help; or the game as a proposal, which the seat should see before it is played.
+             * @enum {string}
+             */
+            by: "you" | "forced" | "harmless" | "suggested";
         };
         /**
          * Sync
@@ -1747,6 +1952,9 @@ export type ChatCommand = components['schemas']['ChatCommand'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ComeBackCommand = components['schemas']['ComeBackCommand'];
 export type Command = components['schemas']['Command'];
+export type ComposeQuestion = components['schemas']['ComposeQuestion'];
+export type Composition = components['schemas']['Composition'];
+export type CompositionQuestion = components['schemas']['CompositionQuestion'];
 export type Created = components['schemas']['Created'];
 export type EntryInfo = components['schemas']['EntryInfo'];
 export type GameInfo = components['schemas']['GameInfo'];
@@ -1765,7 +1973,10 @@ export type MessageModel = components['schemas']['MessageModel'];
 export type MoveClock = components['schemas']['MoveClock'];
 export type MoveCommand = components['schemas']['MoveCommand'];
 export type MoveQuestion = components['schemas']['MoveQuestion'];
+export type MovesCommand = components['schemas']['MovesCommand'];
 export type NewTable = components['schemas']['NewTable'];
+export type Next = components['schemas']['Next'];
+export type NextOffer = components['schemas']['NextOffer'];
 export type NoClock = components['schemas']['NoClock'];
 export type Offer = components['schemas']['Offer'];
 export type OpenSeat = components['schemas']['OpenSeat'];
@@ -1804,6 +2015,7 @@ export type SocketRefused = components['schemas']['SocketRefused'];
 export type SocketWaiting = components['schemas']['SocketWaiting'];
 export type StandCommand = components['schemas']['StandCommand'];
 export type StartCommand = components['schemas']['StartCommand'];
+export type Step = components['schemas']['Step'];
 export type Sync = components['schemas']['Sync'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableList = components['schemas']['TableList'];
