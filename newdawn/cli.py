@@ -427,11 +427,11 @@ def _sim(wanted: argparse.Namespace) -> int:
     from newdawn.drawing.screen import screen
     from newdawn.terminal.seats import check_count, random_only
 
-    listed = wanted.seats.split(",") if wanted.seats else []
+    listed = [] if wanted.seats is None else wanted.seats.split(",")
     # Loading compiles nothing, so that a mistake is told at once.
     loaded = load(wanted.game, wanted.components)
     players = wanted.players or len(listed) or min(_PLAYERS, max(loaded.player_counts))
-    seats = random_only(wanted.seats or ",".join(["random"] * players), players)
+    seats = random_only(",".join(listed or ["random"] * players), players)
     check_count(loaded, players, f"not {players}")
     say = _speech()
     game = start_compiled(wanted.game, screen(stderr=True), say, wanted.components, with_bots=False)

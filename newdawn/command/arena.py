@@ -79,7 +79,8 @@ def _who(wanted: argparse.Namespace) -> tuple[tuple[str, ...], int]:
             raise CommandError(f"--field: {code} is listed twice")
     players = wanted.players or _LEAGUE_PLAYERS
     if len(codes) < players:
-        raise CommandError(f"--field has {len(codes)} bots, and a table needs {players}")
+        bots = "1 bot" if len(codes) == 1 else f"{len(codes)} bots"
+        raise CommandError(f"--field has {bots}, and a table needs {players}")
     return codes, players
 
 

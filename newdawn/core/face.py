@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Self, cast
 
 import numpy as np
 
@@ -76,7 +76,21 @@ class IllegalMove(ValueError):
         self.notation = notation
 
 
-class Move:
+class _Unchanging:
+    """Something that does not change, so that a copy of it would be the same."""
+
+    __slots__ = ()
+
+    def __copy__(self) -> Self:
+        """Return this."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        """Return this."""
+        return self
+
+
+class Move(_Unchanging):
     """One move: a number in the game's table, with a notation, and words where it was offered."""
 
     __slots__ = ("context", "game", "number", "seat")
@@ -109,6 +123,10 @@ class Move:
     def __hash__(self) -> int:
         """Hash by number."""
         return hash(self.number)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the move; where it was offered stays behind."""
+        return Move, (self.game, self.number, None, self.seat)
 
     @property
     def structure(self) -> tuple[str, ...]:
@@ -330,6 +348,18 @@ class Position(_Known):
         """Return an independent copy."""
         return Position(self.game, self.raw.copy(), is_checked=True)
 
+    def __copy__(self) -> "Position":
+        """Return an independent copy, which shares nothing either."""
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Position":
+        """Return an independent copy."""
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the saved bytes: they are checked when they are read."""
+        return _restored, (self.game, self.to_bytes())
+
     def prospects(self, seat: int | None = None) -> dict[str, Any]:
         """Return what follows from this position by the rules for a seat (None: a spectator) that sees all of it."""
         return self._prospects(None if seat is None else self.game.check_seat(self.players, seat))
@@ -369,7 +399,7 @@ class Reading:
         return position, self.game.events.read(raw_log, position)
 
 
-class View(_Known):
+class View(_Unchanging, _Known):
     """What one seat (None: a spectator) may know of a position, and nothing else."""
 
     def __init__(self, game: "Game", raw: Numbers, seat: int | None, *, is_checked: bool = False) -> None:
@@ -379,6 +409,10 @@ class View(_Known):
         super().__init__(game, raw)
         self.seat = seat
         self._to_act: tuple[int, ...] | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Refuse to pickle it: nobody could tell whether what comes back is a view of any position."""
+        raise TypeError("a view cannot be pickled: pickle the position, and take the view of it where it is needed")
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -628,6 +662,10 @@ def _optional_room(package: str, name: str) -> Any:
     return catalogue.room(package, name)
 
 
+def _restored(game: "Game", data: bytes) -> Position:
+    return game.from_bytes(data)
+
+
 class Game:
     """The rules of one game, loaded. It holds no state: positions do."""
 
@@ -658,6 +696,12 @@ class Game:
     def __repr__(self) -> str:
         """Show the name."""
         return f"<Game {self.name}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the name: a process that reads it loads the game, once."""
+        from newdawn import load
+
+        return load, (self.name,)
 
     @property
     def is_compiled(self) -> bool:

@@ -11,6 +11,8 @@ from newdawn.terminal.errors import CommandError
 
 LARGEST_FILE = 10_000_000
 """Bytes; a long saved game has about 50,000."""
+_MOST_DIGITS = 100
+"""Digits of a number in a file: seeds, the longest ones, are texts."""
 
 
 def read_text(path: Path) -> str:
@@ -38,7 +40,7 @@ def read_json(path: Path) -> Any:
     """Return the JSON value in a file; raises `CommandError` with line and column if it is none."""
     text = read_text(path)
     try:
-        return json.loads(text, parse_constant=_refuse, object_pairs_hook=_unique)
+        return json.loads(text, parse_constant=_refuse, parse_int=_whole, object_pairs_hook=_unique)
     except json.JSONDecodeError as error:
         raise CommandError(f"{path}:{error.lineno}:{error.colno}: not JSON: {error.msg}") from None
     except RecursionError:
@@ -49,6 +51,12 @@ def read_json(path: Path) -> Any:
 
 def _refuse(constant: str) -> None:
     raise ValueError(f"{constant} is not a JSON number")
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > _MOST_DIGITS:
+        raise ValueError(f"there is a number of {len(digits):,} digits")
+    return int(digits)
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -121,6 +121,7 @@ def test_a_bot_that_cannot_be_made_is_told_before_anything_is_played(tmp_path: P
         (["eden", "--seats", "random,me:Anna"], "“me” cannot sit in a tournament"),
         (["eden", "--seats", "random,random", "--players", "3"], "--players 3 and --seats with 2 do not agree"),
         (["eden", "--field", "random,greedy", "--players", "3"], "--field has 2 bots, and a table needs 3"),
+        (["eden", "--field", "random"], "--field has 1 bot, and a table needs 2"),
         (["eden", "--field", "random,greedy,random"], "--field: random is listed twice"),
         (["eden", "--field", "random,greedy", "--players", "1"], "players, not 1"),
         (["eden", "--seats", "random,random", "--anchor", "greedy"], "--anchor greedy: it does not take part"),

@@ -1,5 +1,7 @@
 """The Python face: what it promises to server, bots and environments."""
 
+import copy
+import pickle
 import subprocess
 import sys
 
@@ -195,3 +197,34 @@ print(len(found), len(set(found)))
 def test_a_game_may_be_loaded_by_several_threads_at_once() -> None:
     run = subprocess.run([sys.executable, "-c", _BY_SEVERAL_THREADS], capture_output=True, text=True, timeout=120)
     assert (run.stdout, run.stderr) == ("4 1\n", "")
+
+
+def test_whatever_copies_a_position_shares_nothing_with_it(outlive):
+    position = outlive.new(players=2, seed=1)
+    before = position.to_bytes()
+    for made in (position.copy(), copy.copy(position), copy.deepcopy(position), pickle.loads(pickle.dumps(position))):
+        assert made == position
+        made.play(0, made.moves(0)[0])
+        assert position.to_bytes() == before
+
+
+def test_a_pickled_game_is_the_game_and_a_pickled_move_the_move(outlive):
+    move = outlive.new(players=2, seed=1).moves(0)[0]
+    for again in (copy.copy, copy.deepcopy, lambda value: pickle.loads(pickle.dumps(value))):
+        assert again(outlive) is outlive
+        assert again(move) == move
+    assert copy.deepcopy(move).text() == move.text()
+
+
+def test_a_view_is_copied_but_not_pickled_since_nobody_could_check_it(outlive):
+    view = outlive.new(players=2, seed=1).view(0)
+    assert copy.deepcopy(view) == copy.copy(view) == view
+    with pytest.raises(TypeError, match="pickle the position"):
+        pickle.dumps(view)
+
+
+def test_a_pickle_that_was_made_up_is_no_position(outlive):
+    position = outlive.new(players=2, seed=1)
+    forged = pickle.dumps(position).replace(position.raw.tobytes(), bytes([255]) * outlive.record_size)
+    with pytest.raises(ValueError, match="checksum"):
+        pickle.loads(forged)

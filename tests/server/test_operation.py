@@ -587,7 +587,9 @@ def wait_until(condition):
     ("number", "processes"),
     [
         (signal.SIGINT, 1),
+        (signal.SIGHUP, 1),
         (signal.SIGTERM, 2),
+        pytest.param(signal.SIGHUP, 2, marks=pytest.mark.soak),
         pytest.param(signal.SIGTERM, 1, marks=pytest.mark.soak),
         pytest.param(signal.SIGINT, 2, marks=pytest.mark.soak),
     ],
@@ -606,6 +608,20 @@ def test_a_signal_drains_and_ends_with_code_0(processes, number):
         assert (process.returncode, output) == (0, "closed\n")
         assert errors.count("draining\n") == errors.count("drained\n") == processes
         assert "Traceback" not in errors
+
+
+def test_whoever_starts_a_server_with_nohup_keeps_it_when_the_terminal_is_closed():
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        with started(1) as process:
+            port = port_of(process)
+            process.send_signal(signal.SIGHUP)
+            connection = http.client.HTTPConnection("127.0.0.1", port, timeout=LIMIT)
+            connection.request("GET", "/")
+            assert connection.getresponse().read().isdigit()
+            connection.close()
+    finally:
+        signal.signal(signal.SIGHUP, before)
 
 
 def test_ctrl_c_of_a_terminal_reaches_all_processes_and_ends_them_once():

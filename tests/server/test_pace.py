@@ -154,6 +154,7 @@ def moments_of(
             settings=Settings(bot_pause=(0.0, 0.0)),
             key=b"key",
             is_shared=False,
+            answering=0.0,
             tasks=SimpleNamespace(is_draining=False),
         )
         books: list[Any] = [

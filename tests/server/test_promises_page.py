@@ -27,7 +27,7 @@ def test_the_page_names_what_proves_each_promise():
     assert len(NAMED) > 60
 
 
-@pytest.mark.parametrize(("file", "name", "long"), NAMED, ids=[name for _, name, _ in NAMED])
+@pytest.mark.parametrize(("file", "name", "long"), NAMED, ids=[f"{file}::{name}" for file, name, _ in NAMED])
 def test_a_test_that_the_page_names_is_there_and_runs_when_it_says(file, name, long):
     found = marked_in((HERE / file).resolve())
     assert name in found

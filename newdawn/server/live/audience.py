@@ -1,6 +1,12 @@
-"""Those who watch a table: what they are told, and who of them is there."""
+"""Those who watch a table: what they are told, and who of them is there.
+
+What a seat is told of takes as long to make as it has moves to choose from, and how many that are may be a secret. So
+whoever has asked is answered first; and all that is made is sent at a moment that does not depend on the making: a step
+after it has begun, or twice, four times that step if it has taken so long.
+"""
 
 import asyncio
+from collections import deque
 from typing import Any, Final
 
 import orjson
@@ -19,6 +25,8 @@ from newdawn.server.table.views import Eyes, Presence
 __all__ = ["Audience"]
 
 _ANNOUNCING_SECONDS: Final = 0.25
+_STEP: Final = 0.005
+"""Seconds after which something is sent that others need not know how long it took to make."""
 
 
 class Audience:
@@ -33,6 +41,9 @@ class Audience:
         self._here: frozenset[int] = frozenset()
         """The seats that somebody is connected at through this process, as was last announced."""
         self._untold: list[Happened] = []
+        self._made: deque[tuple[float, dict[Receiver, bytes]]] = deque()
+        """Updates that are made, and when they are to be sent."""
+        self._sending: asyncio.TimerHandle | None = None
         self._announcing: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
@@ -52,9 +63,14 @@ class Audience:
         return True
 
     def rest(self) -> None:
-        """Announce nobody any more."""
+        """Announce nobody any more, and send at once what is made."""
         if self._announcing is not None:
             self._announcing.cancel()
+        if self._sending is not None:
+            self._sending.cancel()
+            self._sending = None
+        while self._made:
+            self._send(self._made.popleft()[1])
 
     @property
     def presence(self) -> Presence:
@@ -71,13 +87,18 @@ class Audience:
 
     def hear(self, happened: Happened) -> None:
         """Tell everybody what has happened, as soon as whoever asked for it has the answer."""
-        if not self._untold:
-            asyncio.get_running_loop().call_soon(self._tell)
+        loop = asyncio.get_running_loop()
+        if not self._untold and self._services.answering:
+            loop.call_later(self._services.answering, self._tell)
+        elif not self._untold:
+            loop.call_soon(self._tell)
         self._untold.append(happened)
 
     def _tell(self) -> None:
-        """Send everybody what has happened since they were last told, and the state that it led to."""
+        """Make what everybody is told of what has happened since the last time, with the state that it led to."""
         untold, self._untold = self._untold, []
+        begun = asyncio.get_running_loop().time()
+        updates: dict[Receiver, bytes] = {}
         try:
             self._services.probe("broadcasting")
             if any(isinstance(one.entry, Sat | Stood | SeatSet) for one in untold):
@@ -91,12 +112,40 @@ class Audience:
                     key = (eyes, len(new))
                     if key not in told:
                         told[key] = self._update(eyes, new, info)
-                    receiver.put(told[key])
-                    metrics.updates.inc()
+                    updates[receiver] = told[key]
         except Exception:
             log().exception("an update could not be made", table=short(self._book.table.id))
+            updates.clear()
             for receiver in self._watchers:
                 receiver.renew()
+        if self._services.answering:
+            self._made.append((self._moment(begun), updates))
+            self._send_soon()
+        else:
+            self._send(updates)
+
+    def _moment(self, begun: float) -> float:
+        """Return when to send what has been made since a moment: after what was made before."""
+        now, step = asyncio.get_running_loop().time(), _STEP
+        while begun + step < now:
+            step *= 2
+        return max(begun + step, self._made[-1][0] if self._made else 0.0)
+
+    def _send_soon(self) -> None:
+        if self._sending is None and self._made:
+            self._sending = asyncio.get_running_loop().call_at(self._made[0][0], self._send_next)
+
+    def _send_next(self) -> None:
+        self._sending = None
+        self._send(self._made.popleft()[1])
+        self._send_soon()
+
+    def _send(self, updates: dict[Receiver, bytes]) -> None:
+        """Send updates to those who still watch."""
+        for receiver, update in updates.items():
+            if receiver in self._watchers:
+                receiver.put(update)
+                metrics.updates.inc()
 
     def _update(self, eyes: Eyes, untold: list[Happened], info: Any) -> bytes:
         table = self._book.table

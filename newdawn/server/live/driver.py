@@ -95,6 +95,9 @@ class Driver:
         """Let bots decide, one after another, as long as the game waits for one."""
         well = True
         try:
+            # What a bot may do is a secret: looking at it must not hold up the answer to whoever has moved before.
+            if self._services.answering:
+                await asyncio.sleep(self._services.answering)
             while well and self._drives_bots and not self._services.tasks.is_draining:
                 waiting = self._book.table.waiting_for_bots
                 if not waiting:

@@ -31,6 +31,9 @@ class Services:
     """Hears of every step on an entry's way to the database and to those who watch."""
     shares: Callable[[], str] = fresh_share
     """Draws the server's share of the seed of a new table."""
+    answering: float = 0.0
+    """Seconds in which whoever asked for an entry gets the answer, before anybody else is told of it: what there is to
+    tell takes longer or shorter by secrets, and the answer must not. Without a network, nobody need wait."""
     hours: Hours = field(default_factory=Hours)
     tasks: Tasks = field(default_factory=Tasks)
     elsewhere: Elsewhere = field(init=False)

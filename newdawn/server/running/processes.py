@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
 from newdawn.server.observing import crew, logs, metrics
-from newdawn.server.running.serving import DRAIN_SECONDS, Server, Service, ServingError, serve_here
+from newdawn.server.running.serving import DRAIN_SECONDS, Server, Service, ServingError, ending_signals, serve_here
 
 _READY = "ready"
 _DRAIN_SECONDS = 2 * DRAIN_SECONDS
@@ -239,8 +239,7 @@ def _deaf_to_interrupts() -> Iterator[None]:
 def _woken_by_signals() -> Iterator[Connection]:
     """Yield a line on which something comes when this process is asked to end."""
     receiving, sending = _spawning.Pipe(duplex=False)
-    numbers = (signal.SIGINT, signal.SIGTERM)
-    before = {number: signal.signal(number, lambda *_: sending.send(None)) for number in numbers}
+    before = {number: signal.signal(number, lambda *_: sending.send(None)) for number in ending_signals()}
     try:
         yield receiving
     finally:

@@ -225,6 +225,14 @@ def _why_it_failed(failure: Exception | None) -> str:
     return "the server did not start; the lines above say why"
 
 
+def ending_signals() -> list[signal.Signals]:
+    """Return the signals that ask a server to end: also that its terminal is closed, unless it was told to stay."""
+    found = [signal.SIGINT, signal.SIGTERM]
+    if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) != signal.SIG_IGN:
+        found.append(signal.SIGHUP)
+    return found
+
+
 @contextmanager
 def _signals_drain(server: Server) -> Iterator[None]:
     """Let signals end the server, not the process: uvicorn raises them once more after it has served."""
@@ -232,7 +240,7 @@ def _signals_drain(server: Server) -> Iterator[None]:
     def end(*_: object) -> None:
         server.should_exit = True
 
-    before = {number: signal.signal(number, end) for number in (signal.SIGINT, signal.SIGTERM)}
+    before = {number: signal.signal(number, end) for number in ending_signals()}
     try:
         yield
     finally:

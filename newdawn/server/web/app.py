@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
+from typing import Final
 
 from fastapi import FastAPI
 from starlette.middleware import Middleware
@@ -29,6 +30,9 @@ from newdawn.server.web.shared_limits import share
 from newdawn.server.web.socket import serve_socket
 
 __all__ = ["create_app", "drain"]
+
+_ANSWERING: Final = 0.002
+"""Seconds in which an answer is on its way, before others are told of what has happened."""
 
 
 def create_app(
@@ -113,7 +117,7 @@ async def _open(
         if bots is None:
             bots = BotRoom(settings.bot_workers)
             closing.push_async_callback(bots.close)
-        hall = Hall(Services(store, bots, settings, await store.key(), probe, shares))
+        hall = Hall(Services(store, bots, settings, await store.key(), probe, shares, _ANSWERING))
         context = ServerContext(settings, limiter, store, bots, hall, Pages(pages), Takeover(start_compiling))
         closing.push_async_callback(context.close)
         await hall.open()
