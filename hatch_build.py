@@ -92,7 +92,8 @@ def make_types(root: Path, target: Path) -> list[Path]:
     found = {"protocol": described["components"]["schemas"]}
     for name in newdawn.GAMES:
         if (root / "web/src" / name).is_dir():
-            found[name] = _parts(newdawn.load(name).schema(what) for what in ("view", "prospects"))
+            sent = ("view", "prospects", "preview", "preview-prospects")
+            found[name] = _parts(newdawn.load(name).schema(what) for what in sent)
     return [_typed(root, folder, parts, target / folder / "schema.ts") for folder, parts in found.items()]
 
 

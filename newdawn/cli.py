@@ -45,7 +45,7 @@ _CONTENTS = {
         ("balance {first}", "what wins, by seat and by what a seat can have: a page with plots and data"),
         ("bench", "speed, side by side with other engines"),
         ("components {first}", "every figure of the box, with its provenance"),
-        ("schema {last} view", "what a view consists of, as JSON Schema; also position and prospects"),
+        ("schema {last} view", "what a view consists of, as JSON Schema; also position, prospects and preview"),
         ("compile", "compile everything now, so that nothing has to wait later"),
     ),
 }

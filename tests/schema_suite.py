@@ -12,7 +12,8 @@ import newdawn
 from newdawn.core import kit
 from newdawn.core.contract import SCHEMAS
 from newdawn.core.document import DocumentError
-from newdawn.core.face import Position
+from newdawn.core.face import Position, View
+from newdawn.server.table.certainty import certain
 from tests.documents import paths
 from tests.schemas import check, fits, keys_of, keys_used
 
@@ -21,6 +22,11 @@ Place = tuple[Any, ...]
 
 STRIDE = 4
 """Of the positions of a random game, one in so many is looked at."""
+PREVIEWED = 40
+"""Of the positions looked at, one in so many is that of a preview: a move is tried in hundreds of worlds."""
+WRITTEN = ("position", "view", "prospects")
+PREVIEWS = (("view", "preview"), ("prospects", "preview-prospects"))
+"""What is written of a position for a seat, and the same in a preview."""
 UNHEARD_OF = "unheard-of"
 WRONG: tuple[Any, ...] = (1.5, UNHEARD_OF, [1.5], {UNHEARD_OF: 1})
 """None of these may stand anywhere in a document."""
@@ -35,6 +41,17 @@ def is_read(game: newdawn.Game, document: dict[str, Any]) -> bool:
     except DocumentError:
         return False
     return True
+
+
+def previewed(view: View, number: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return what is certain of the view and its prospects after one of the moves that it offers."""
+    moves = view.moves()
+    after = [one for _, one in view.outcomes(moves[number % len(moves)])]
+    shape, foreseen = view.game.document.SHAPE, view.game.prospects_shape
+    return (
+        certain([one.to_json() for one in after], view.to_json(), shape, "", []),
+        certain([one.prospects() for one in after], view.prospects(), foreseen, "", []),
+    )
 
 
 _told: dict[str, Told] = {}
@@ -71,13 +88,13 @@ class SchemaSuite:
     def told(self, game: newdawn.Game) -> Told:
         """Return those documents that have a key which none before them has."""
         if self.name not in _told:
-            found: Told = {what: [] for what in SCHEMAS}
-            used: dict[str, set[str]] = {what: set() for what in SCHEMAS}
-            schemas = {what: game.schema(what) for what in SCHEMAS}
+            found: Told = {what: [] for what in WRITTEN}
+            used: dict[str, set[str]] = {what: set() for what in WRITTEN}
+            schemas = {what: game.schema(what) for what in WRITTEN}
             for number, position in enumerate(self.positions(game)):
                 view = position.view(number % position.players)
                 written = position.to_json(), view.to_json(), view.prospects()
-                for what, document in zip(("position", "view", "prospects"), written, strict=True):
+                for what, document in zip(WRITTEN, written, strict=True):
                     keys = set(keys_used(schemas[what], document))
                     if keys - used[what]:
                         found[what].append(json.loads(json.dumps(document)))
@@ -126,7 +143,24 @@ class SchemaSuite:
                 checked += 1
         assert checked > 100
 
-    @pytest.mark.parametrize("what", SCHEMAS)
+    def test_every_preview_fits_its_schema(self, game: newdawn.Game) -> None:
+        checked = 0
+        for number, position in enumerate(self.positions(game)):
+            if number % PREVIEWED or position.is_over:
+                continue
+            found = previewed(position.view(position.to_act[0]), number)
+            for (_, preview), document in zip(PREVIEWS, found, strict=True):
+                check(game, preview, document)
+                checked += 1
+        assert checked
+
+    @pytest.mark.parametrize(("what", "preview"), PREVIEWS)
+    def test_what_is_known_fits_the_schema_of_a_preview_too(self, game: newdawn.Game, what: str, preview: str) -> None:
+        for document in self.told(game)[what]:
+            check(game, preview, document)
+            check(game, preview, dict.fromkeys(document))
+
+    @pytest.mark.parametrize("what", WRITTEN)
     def test_every_key_of_a_schema_is_written_or_has_a_reason(self, game: newdawn.Game, what: str) -> None:
         schema = game.schema(what)
         used = {key for document in self.told(game)[what] for key in keys_used(schema, document)}
@@ -145,10 +179,11 @@ class SchemaSuite:
             tried += 1
         assert tried > 50
 
-    @pytest.mark.parametrize("what", ["view", "prospects"])
-    def test_a_view_with_something_else_in_it_is_refused(self, game: newdawn.Game, what: str) -> None:
+    @pytest.mark.parametrize(("what", "preview"), PREVIEWS)
+    def test_a_view_with_something_else_in_it_is_refused(self, game: newdawn.Game, what: str, preview: str) -> None:
         for place, changed in self.changed(self.told(game)[what]):
             assert not fits(game, what, changed), place
+            assert not fits(game, preview, changed), place
 
     def test_a_view_without_something_that_is_always_there_is_refused(self, game: newdawn.Game) -> None:
         view = game.new(self.players[0], seed=1).view(0).to_json()

@@ -8,6 +8,6 @@ from newdawn.command.start import start_interpreted
 
 
 def run(name: str, what: str, components: Path | None) -> None:
-    """Print the schema of a view, a position or prospects."""
+    """Print the schema of one of the documents."""
     schema = start_interpreted(name, components).schema(what)
     sys.stdout.write(json.dumps(schema, indent=2, ensure_ascii=False) + "\n")

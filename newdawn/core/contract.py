@@ -454,5 +454,5 @@ OPTIONAL_ROOMS: Mapping[str, type] = {
 }
 """Those that it may have; with `prospects`, `document` is a `ForeseeingDocument`."""
 
-SCHEMAS = ("view", "position", "prospects")
-"""The documents of a game that have a JSON Schema."""
+SCHEMAS = ("view", "position", "prospects", "preview", "preview-prospects")
+"""The documents of a game that have a JSON Schema; the last two are a view and prospects as a preview has them."""

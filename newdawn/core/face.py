@@ -785,12 +785,17 @@ class Game:
         return _NO_PROSPECTS if kind is None else entry_of(kind)
 
     def schema(self, what: str = "view") -> dict[str, Any]:
-        """Return the JSON Schema of a `view` or `prospects`, as they are sent, or of a `position`, as it is read."""
-        if what == "prospects":
-            return schema_of(self.prospects_shape, "Prospects", is_view=True)
+        """Return the JSON Schema of a `view` or `prospects`, as they are sent, or of a `position`, as it is read.
+
+        `preview` and `preview-prospects` are a view and its prospects after a move that is only considered.
+        """
         if what not in contract.SCHEMAS:
             raise ValueError(f"there is a schema of {', '.join(contract.SCHEMAS)}, not of {what!r}")
-        return schema_of(self.document.SHAPE, what.capitalize(), is_view=what == "view")
+        is_preview = what.startswith("preview")
+        if what.endswith("prospects"):
+            return schema_of(self.prospects_shape, "Prospects", is_view=True, is_preview=is_preview)
+        name = "Position" if what == "position" else "View"
+        return schema_of(self.document.SHAPE, name, is_view=what != "position", is_preview=is_preview)
 
     def from_bytes(self, data: bytes) -> Position:
         """Return the position that `to_bytes` saved under the same version of the rules; raises ValueError otherwise.

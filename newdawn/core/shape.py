@@ -1,11 +1,13 @@
 """The shape of documents: the one table of keys that readers go by and that JSON Schema is made from.
 
-A game describes its documents once, as an `Entry` of `Key`s. Readers accept these keys and no others. Two schemas
+A game describes its documents once, as an `Entry` of `Key`s. Readers accept these keys and no others. Three schemas
 (JSON Schema, draft 2020-12) come from the same table:
 
 - of a **position**, as people write it: only what has no default is required, null means that nothing is said about a
   key, and short forms may stand for whole objects;
-- of a **view**, as it is sent: what is always there is required, and null stands only where something can be hidden.
+- of a **view**, as it is sent: what is always there is required, and null stands only where something can be hidden;
+- of a **preview**, a view after a move that is only considered: any value can be null, since chance or a secret may
+  decide. Its parts are called `Uncertain…`.
 
     >>> fruit = Word("Fruit", ("fig", "plum"), "What grows here.")
     >>> tree = Entry("Tree", "A tree.", {"fruit": Key(fruit, "What it bears.", ALWAYS)})
@@ -70,9 +72,10 @@ _NULL: Schema = {"type": "null"}
 class Parts:
     """The named parts of one schema, as they are found."""
 
-    def __init__(self, is_view: bool) -> None:
+    def __init__(self, is_view: bool, is_preview: bool = False) -> None:
         """Begin with none."""
         self.is_view = is_view
+        self.is_preview = is_preview
         self.found: dict[str, Schema] = {}
         self._shapes: dict[str, Shape] = {}
 
@@ -84,6 +87,15 @@ class Parts:
             self.found[name] = {}
             self.found[name] |= make(self)
         return {"$ref": f"#/$defs/{name}"}
+
+    def named(self, name: str) -> str:
+        """Return what a part with values in it is called."""
+        return f"Uncertain{name}" if self.is_preview else name
+
+    def value(self, shape: "Shape") -> Schema:
+        """Return the schema of a value that can be unknown in a preview."""
+        schema = shape.schema(self)
+        return _or_null(schema) if self.is_preview else schema
 
 
 class Shape(ABC):
@@ -210,7 +222,7 @@ class ListOf(Shape):
 
     def schema(self, parts: Parts) -> Schema:
         """Return what stands in it."""
-        item = self.item.schema(parts)
+        item = parts.value(self.item)
         if not parts.is_view and isinstance(self.item, Entry | Short):
             item = _or_null(item)
         found: Schema = {"type": "array", "items": item}
@@ -244,7 +256,7 @@ class Table(Shape):
 
     def schema(self, parts: Parts) -> Schema:
         """Return a key for each word."""
-        value = self.value.schema(parts)
+        value = parts.value(self.value)
         words = self.word.words(parts)
         properties = {word: value if parts.is_view else _or_null(value) for word in words}
         table = _object(properties, words if parts.is_view and self.is_complete else ())
@@ -263,7 +275,7 @@ class Counts(Shape):
         """Return a reference to a table of numbers."""
         table = Table(self.word, Integer(0, self.most))
         about = {"description": "How many there are of each; what is not named counts 0."}
-        return parts.refer(f"{self.word.name}Counts", self, lambda parts: {**about, **table.schema(parts)})
+        return parts.refer(parts.named(f"{self.word.name}Counts"), self, lambda parts: {**about, **table.schema(parts)})
 
 
 @dataclass(frozen=True)
@@ -274,7 +286,8 @@ class Seats(Shape):
 
     def schema(self, parts: Parts) -> Schema:
         """Return a list of them."""
-        return {**ListOf(Seat(self.players), self.players).schema(parts), "uniqueItems": True}
+        seats = ListOf(Seat(self.players), self.players).schema(parts)
+        return seats if parts.is_preview else {**seats, "uniqueItems": True}
 
 
 # Objects --------------------------------------------------------------------------------------------------------------
@@ -334,7 +347,7 @@ class Entry(Shape, Mapping[str, Key]):
 
     def schema(self, parts: Parts) -> Schema:
         """Return a reference to the object."""
-        return parts.refer(self.name, self, self.body)
+        return parts.refer(parts.named(self.name), self, self.body)
 
     def body(self, parts: Parts) -> Schema:
         """Return its keys."""
@@ -365,7 +378,7 @@ class Short(Shape):
 
 
 def _in_view(key: Key, parts: Parts) -> Schema | None:
-    return None if key.presence is IN_POSITIONS else _described(key.shape.schema(parts), key.about)
+    return None if key.presence is IN_POSITIONS else _described(parts.value(key.shape), key.about)
 
 
 def _in_position(key: Key, parts: Parts) -> Schema:
@@ -474,9 +487,10 @@ def _within(shape: Shape) -> tuple[Shape, ...]:
     return ()
 
 
-def schema_of(entry: Entry, name: str, *, is_view: bool) -> Schema:
+def schema_of(entry: Entry, name: str, *, is_view: bool, is_preview: bool = False) -> Schema:
     """Return the JSON Schema of a document under a name; its parts are definitions."""
-    parts = Parts(is_view)
+    parts = Parts(is_view, is_preview)
+    name = parts.named(name)
     parts.found[name] = {}
     parts.found[name] |= entry.body(parts)
     return {"$schema": _DIALECT, "$ref": f"#/$defs/{name}", "$defs": parts.found}

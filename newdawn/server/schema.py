@@ -330,7 +330,13 @@ class MessageModel(Answer):
 
     id: str
     form: str | None = None
-    arguments: dict[str, Any] = {}
+    arguments: dict[str, "int | str | MessageModel | MessageList"] = {}
+
+
+class MessageList(Answer):
+    """Several things, which are said one after the other."""
+
+    list: list[MessageModel]
 
 
 class Refused(Answer):
@@ -569,11 +575,17 @@ class Foreseen(Answer):
     version: int
     events: list[Happening]
     view: dict[str, Any]
-    """The position after the move; whatever depends on chance or a secret is null."""
+    """The position after the move; whatever depends on chance or a secret is null.
+
+    `newdawn schema GAME preview` prints its JSON Schema.
+    """
     unknown: list[str]
     """The paths in the view of whatever depends on chance or a secret."""
     prospects: dict[str, Any]
-    """What follows from the position after the move; whatever depends on chance or a secret is null."""
+    """What follows from the position after the move; whatever depends on chance or a secret is null.
+
+    `newdawn schema GAME preview-prospects` prints its JSON Schema.
+    """
     scores: list[dict[str, int | None]]
     """The points of each seat if the game ended then, by source, and their `total`."""
     scored: list[dict[str, int | None]]

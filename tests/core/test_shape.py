@@ -192,7 +192,29 @@ def test_a_typed_dict_that_says_too_little_is_refused(kind: type, reason: str) -
 # Asking a game --------------------------------------------------------------------------------------------------------
 
 
+def test_in_a_preview_any_value_can_be_unknown_but_nothing_else_is_different() -> None:
+    keys = {
+        "age": Key(Integer(0), "", ALWAYS),
+        "fruits": Key(Counts(FRUIT, 9), "", ALWAYS),
+        "boughs": Key(ListOf(entry(age=Key(Integer(0), "", ALWAYS))), ""),
+        "climbed_by": Key(Seats(4), ""),
+    }
+    preview = schema_of(Entry("Garden", "A garden.", keys), "View", is_view=True, is_preview=True)
+    assert preview["$ref"] == "#/$defs/UncertainView"
+    known = {"age": 3, "fruits": {"fig": 2}, "boughs": [{"age": 1}], "climbed_by": [0, 2]}
+    assert fits_schema(preview, known)
+    for key in known:
+        assert fits_schema(preview, {**known, key: None})
+    assert fits_schema(preview, {"age": 3, "fruits": {"fig": None}, "boughs": [{"age": None}, None]})
+    assert fits_schema(preview, {**known, "climbed_by": [None, None]})
+    assert not fits_schema(preview, {"age": 3})
+    assert not fits_schema(preview, {**known, "age": "old"})
+    assert not fits_schema(preview, {**known, "height": 3})
+
+
 def test_only_documents_have_a_schema() -> None:
     game = newdawn.load(newdawn.GAMES[0])
-    with pytest.raises(ValueError, match="there is a schema of view, position, prospects, not of 'hand'"):
+    with pytest.raises(
+        ValueError, match="there is a schema of view, position, prospects, preview, preview-prospects, not of 'hand'"
+    ):
         game.schema("hand")

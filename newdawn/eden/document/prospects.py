@@ -56,7 +56,9 @@ class Strength(TypedDict):
     least: int
     """Including the wilds added so far: what everybody can see."""
     most: int
+    """With all wilds that could be added."""
     announced: bool
+    """Whether the player has announced a strength in the type that is being distributed."""
     standings: list[Standing]
     """For each strength, from the least to the most."""
 
@@ -81,6 +83,7 @@ class Feeding(TypedDict):
     short: int
     """Cans that the player does not have."""
     points: int
+    """Points for feeding everybody."""
     to_come: bool
     """Whether the people are still to be fed this season."""
 
@@ -120,13 +123,17 @@ class RefugeProspects(TypedDict):
     """The totals of a refuge, cards and tokens together, and what follows from them."""
 
     survivors: Annotated[dict[Survivor, int], EVERY]
+    """Of each kind."""
     equipment: Annotated[dict[Equipment, int], EVERY]
     """How it counts for events and missions."""
     equipped: Annotated[dict[Equipment, int], EVERY]
     """Survivors with this equipment."""
     population: int
+    """All survivors, slackers included."""
     powers: int
+    """Powers on its cards."""
     buildings: int
+    """Cards, New Buildings included."""
     cans: int
     wilds: int
     """Wild dice and tokens on the player board."""

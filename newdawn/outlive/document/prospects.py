@@ -40,6 +40,7 @@ class Catch(TypedDict):
     """A kind of wild game that is in sight, as the events in play change it for the viewer."""
 
     endurance: int
+    """With what events add to it."""
     meat: list[int]
     """For the first, second, third and every later catch."""
     next: int | None
@@ -97,6 +98,7 @@ class TribeProspects(TypedDict):
     airlock: list[int]
     """Survivors in each row."""
     survivors: int
+    """The population: all survivors in the rooms and the airlock."""
     absorbs: int
     """Points of radioactivity."""
     permanent_water: int

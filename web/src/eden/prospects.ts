@@ -1,8 +1,7 @@
 /** What follows from a view by the rules, as the engine says it (`newdawn/eden/document/prospects.py`). */
 
 import type { Table } from "$lib/table/table.svelte";
-import type { Uncertain } from "$lib/table/uncertain";
-import type { Prospects, RefugeProspects } from "./schema";
+import type { Prospects, RefugeProspects, UncertainProspects, UncertainRefugeProspects } from "./schema";
 import { aheadOf, viewOf } from "./view";
 
 export type {
@@ -15,6 +14,9 @@ export type {
     SecretMission,
     Standing,
     Strength,
+    UncertainFeeding as FeedingAhead,
+    UncertainRefugeProspects as RefugeAhead,
+    UncertainStanding as StandingAhead,
 } from "./schema";
 
 export function foreseen(table: Table): Prospects {
@@ -27,16 +29,16 @@ export function refugeOf(table: Table, seat: number): RefugeProspects {
 }
 
 /** What would follow from the move that is considered; null: none is. */
-export function foreseenAhead(table: Table): Uncertain<Prospects> {
-    return table.choosing.prospectsAhead as Uncertain<Prospects>;
+export function foreseenAhead(table: Table): UncertainProspects | null {
+    return table.choosing.prospectsAhead as UncertainProspects | null;
 }
 
 /** What would follow for a seat from the move that is considered. */
-export function refugeAhead(table: Table, seat: number): Uncertain<RefugeProspects> {
+export function refugeAhead(table: Table, seat: number): UncertainRefugeProspects | null {
     return foreseenAhead(table)?.refuges?.[seat] ?? null;
 }
 
 /** What would follow from it within the season: null once the next one has begun. */
-export function seasonAhead(table: Table): Uncertain<Prospects> {
+export function seasonAhead(table: Table): UncertainProspects | null {
     return aheadOf(table)?.season === viewOf(table).season ? foreseenAhead(table) : null;
 }

@@ -341,6 +341,7 @@ export interface components {
         };
         /** @description The totals of a refuge, cards and tokens together, and what follows from them. */
         RefugeProspects: {
+            /** @description Of each kind. */
             survivors: {
                 tinkerer: number;
                 brawler: number;
@@ -361,8 +362,11 @@ export interface components {
                 capsule: number;
                 book: number;
             };
+            /** @description All survivors, slackers included. */
             population: number;
+            /** @description Powers on its cards. */
             powers: number;
+            /** @description Cards, New Buildings included. */
             buildings: number;
             cans: number;
             /** @description Wild dice and tokens on the player board. */
@@ -391,7 +395,9 @@ export interface components {
             natural: number;
             /** @description Including the wilds added so far: what everybody can see. */
             least: number;
+            /** @description With all wilds that could be added. */
             most: number;
+            /** @description Whether the player has announced a strength in the type that is being distributed. */
             announced: boolean;
             /** @description For each strength, from the least to the most. */
             standings: components["schemas"]["Standing"][];
@@ -424,6 +430,7 @@ export interface components {
             cans: number;
             /** @description Cans that the player does not have. */
             short: number;
+            /** @description Points for feeding everybody. */
             points: number;
             /** @description Whether the people are still to be fed this season. */
             to_come: boolean;
@@ -467,6 +474,407 @@ export interface components {
             };
             /** @description How many it lacks in all. */
             missing: number;
+        };
+        /** @description A position of Paris: New Eden, or a view of one. Seats are counted from 0. */
+        UncertainView: {
+            /** @description The name of the game. */
+            game: "eden" | null;
+            /** @description The version of the rules. */
+            rules: number | null;
+            /** @description The digest of the component figures. */
+            components: string | null;
+            /** @description How many play. */
+            players: number | null;
+            /** @description Whose view this is; a view is not a position. */
+            view_of: components["schemas"]["Seat"] | "spectator" | null;
+            /** @description The season. */
+            season: components["schemas"]["Season"] | null;
+            /** @description The phase. */
+            phase: components["schemas"]["Phase"] | null;
+            /** @description Who begins the season. */
+            first_player: components["schemas"]["Seat"] | null;
+            /** @description Phase `gathering`: whose turn it is. */
+            active?: components["schemas"]["Seat"] | null;
+            /** @description Phase `gathering`: the turn of the active seat. */
+            turn?: components["schemas"]["UncertainTurn"] | null;
+            /** @description Phases `announcing` and `claiming`: the buildings that are being distributed. */
+            acquiring?: components["schemas"]["UncertainAcquiring"] | null;
+            /** @description The board. */
+            board: components["schemas"]["UncertainBoard"] | null;
+            /** @description The refuges, by seat. */
+            refuges: (components["schemas"]["UncertainRefuge"] | null)[] | null;
+        };
+        /** @description The turn of the active seat. */
+        UncertainTurn: {
+            /** @description Where it took its first die, during its first turn of the season. */
+            first_location?: components["schemas"]["Location"] | null;
+            /** @description The die that it swaps. */
+            swap?: components["schemas"]["UncertainSwap"] | null;
+        };
+        /** @description A die that is being swapped. */
+        UncertainSwap: {
+            /** @description Where it lies. */
+            location: components["schemas"]["Location"] | null;
+            /** @description What it shows. */
+            face: components["schemas"]["Face"] | null;
+        };
+        /** @description The buildings that are being distributed. */
+        UncertainAcquiring: {
+            /** @description Their type. */
+            type: components["schemas"]["Profession"] | null;
+            /** @description How many have announced their strength. */
+            announced?: number | null;
+        };
+        /** @description What lies on and next to the board. */
+        UncertainBoard: {
+            /** @description Dice at the locations. */
+            dice: {
+                tower: components["schemas"]["UncertainFaceCounts"] | null;
+                bridge: components["schemas"]["UncertainFaceCounts"] | null;
+                restaurant: components["schemas"]["UncertainFaceCounts"] | null;
+                "city-center": components["schemas"]["UncertainFaceCounts"] | null;
+                "train-station": components["schemas"]["UncertainFaceCounts"] | null;
+            } | null;
+            /** @description Phase `prelude`: tokens that can still be chosen. */
+            prelude?: (components["schemas"]["Profession"] | null)[] | null;
+            /** @description The events of the season. */
+            events: (components["schemas"]["Event"] | components["schemas"]["UncertainEventTile"] | null)[] | null;
+            /** @description Who holds the Bat. */
+            bat?: components["schemas"]["Seat"] | null;
+            /** @description Who holds the Binoculars. */
+            binoculars?: components["schemas"]["Seat"] | null;
+            /** @description Who holds the Heroine. */
+            heroine?: components["schemas"]["Seat"] | null;
+            /** @description Equipment in the City Center. */
+            equipment: components["schemas"]["UncertainEquipmentCounts"] | null;
+            /** @description Equipment of the seasons to come. */
+            equipment_stacks: {
+                spring?: (components["schemas"]["Equipment"] | null)[] | null;
+                summer?: (components["schemas"]["Equipment"] | null)[] | null;
+                autumn?: (components["schemas"]["Equipment"] | null)[] | null;
+                winter?: (components["schemas"]["Equipment"] | null)[] | null;
+            } | null;
+            /** @description Survivor tokens at the Train Station. */
+            station: components["schemas"]["UncertainFaceCounts"] | null;
+            /** @description Survivor tokens of the seasons to come. */
+            station_stacks: {
+                spring?: (components["schemas"]["Face"] | null)[] | null;
+                summer?: (components["schemas"]["Face"] | null)[] | null;
+                autumn?: (components["schemas"]["Face"] | null)[] | null;
+                winter?: (components["schemas"]["Face"] | null)[] | null;
+            } | null;
+            /** @description Survivor tokens that are back in the box. */
+            tokens_gone: components["schemas"]["UncertainFaceCounts"] | null;
+            /** @description The deck of missions, top first. */
+            missions: (components["schemas"]["Mission"] | components["schemas"]["UncertainKnownMission"] | null)[] | null;
+            /** @description Building cards. */
+            buildings: {
+                tinkerer: components["schemas"]["UncertainBuildingsOfType"] | null;
+                brawler: components["schemas"]["UncertainBuildingsOfType"] | null;
+                healer: components["schemas"]["UncertainBuildingsOfType"] | null;
+                sage: components["schemas"]["UncertainBuildingsOfType"] | null;
+                farmer: components["schemas"]["UncertainBuildingsOfType"] | null;
+            } | null;
+        };
+        /** @description How many there are of each; what is not named counts 0. */
+        UncertainFaceCounts: {
+            tinkerer?: number | null;
+            brawler?: number | null;
+            healer?: number | null;
+            sage?: number | null;
+            farmer?: number | null;
+            wild?: number | null;
+        };
+        /** @description An event tile, and whether it was turned face down. */
+        UncertainEventTile: {
+            /** @description The event. */
+            event: components["schemas"]["Event"] | null;
+            /** @description Whether it was turned face down. */
+            flipped: boolean | null;
+        };
+        /** @description How many there are of each; what is not named counts 0. */
+        UncertainEquipmentCounts: {
+            bullet?: number | null;
+            capsule?: number | null;
+            book?: number | null;
+        };
+        /** @description A mission that lies face down, with those who know it. */
+        UncertainKnownMission: {
+            /** @description The mission. */
+            mission?: components["schemas"]["Mission"] | null;
+            /** @description Seats that tucked it under the deck. */
+            known_to: (components["schemas"]["Seat"] | null)[] | null;
+        };
+        /** @description The building cards of a type. */
+        UncertainBuildingsOfType: {
+            /** @description The row; null where a card was taken. */
+            shown: (components["schemas"]["Building"] | null)[] | null;
+            /** @description The deck, top first. */
+            deck: (components["schemas"]["Building"] | null)[] | null;
+            /** @description Cards that have left the game. */
+            discarded: (components["schemas"]["Building"] | null)[] | null;
+        };
+        /** @description What belongs to a player: the player board and the refuge. */
+        UncertainRefuge: {
+            /** @description What the seat is asked. */
+            decision?: components["schemas"]["Decision"] | null;
+            /** @description Dice on the player board. */
+            dice: components["schemas"]["UncertainFaceCounts"] | null;
+            /** @description Survivor tokens on the player board, white side up. */
+            tokens: components["schemas"]["UncertainFaceCounts"] | null;
+            /** @description Cans. */
+            cans: number | null;
+            /** @description Missions in hand; null is one that is not known. */
+            missions: (components["schemas"]["Mission"] | null)[] | null;
+            /** @description Missions to choose from. */
+            drawn?: (components["schemas"]["Mission"] | components["schemas"]["UncertainKnownMission"] | null)[] | null;
+            /** @description How many of the drawn missions have been kept. */
+            kept?: number | null;
+            /** @description Missions that the seat tucked under the deck and others drew: each is with one of these seats, or where they tucked it. */
+            traced?: {
+                "most-tinkerers"?: (components["schemas"]["Seat"] | null)[] | null;
+                "most-brawlers"?: (components["schemas"]["Seat"] | null)[] | null;
+                "most-healers"?: (components["schemas"]["Seat"] | null)[] | null;
+                "most-sages"?: (components["schemas"]["Seat"] | null)[] | null;
+                "most-farmers"?: (components["schemas"]["Seat"] | null)[] | null;
+                "pairs-of-tinkerers"?: (components["schemas"]["Seat"] | null)[] | null;
+                "pairs-of-brawlers"?: (components["schemas"]["Seat"] | null)[] | null;
+                "pairs-of-healers"?: (components["schemas"]["Seat"] | null)[] | null;
+                "pairs-of-sages"?: (components["schemas"]["Seat"] | null)[] | null;
+                "pairs-of-farmers"?: (components["schemas"]["Seat"] | null)[] | null;
+                "most-bullets"?: (components["schemas"]["Seat"] | null)[] | null;
+                "most-capsules"?: (components["schemas"]["Seat"] | null)[] | null;
+                "most-books"?: (components["schemas"]["Seat"] | null)[] | null;
+                "four-bullets"?: (components["schemas"]["Seat"] | null)[] | null;
+                "four-capsules"?: (components["schemas"]["Seat"] | null)[] | null;
+                "four-books"?: (components["schemas"]["Seat"] | null)[] | null;
+                "most-powers"?: (components["schemas"]["Seat"] | null)[] | null;
+                "two-powers"?: (components["schemas"]["Seat"] | null)[] | null;
+                "most-equipment"?: (components["schemas"]["Seat"] | null)[] | null;
+                "pairs-of-equipment"?: (components["schemas"]["Seat"] | null)[] | null;
+                "pairs-of-survivors"?: (components["schemas"]["Seat"] | null)[] | null;
+                "ten-slackers"?: (components["schemas"]["Seat"] | null)[] | null;
+                "fewest-slackers"?: (components["schemas"]["Seat"] | null)[] | null;
+                "most-survivors"?: (components["schemas"]["Seat"] | null)[] | null;
+                binoculars?: (components["schemas"]["Seat"] | null)[] | null;
+                "thirteen-buildings"?: (components["schemas"]["Seat"] | null)[] | null;
+                "new-building-1"?: (components["schemas"]["Seat"] | null)[] | null;
+                "new-building-2"?: (components["schemas"]["Seat"] | null)[] | null;
+                "new-building-3"?: (components["schemas"]["Seat"] | null)[] | null;
+                "new-building-4"?: (components["schemas"]["Seat"] | null)[] | null;
+                "new-building-5"?: (components["schemas"]["Seat"] | null)[] | null;
+                "new-building-6"?: (components["schemas"]["Seat"] | null)[] | null;
+                "new-building-7"?: (components["schemas"]["Seat"] | null)[] | null;
+                "new-building-8"?: (components["schemas"]["Seat"] | null)[] | null;
+            } | null;
+            /** @description Buildings in the refuge. */
+            buildings: (components["schemas"]["Building"] | null)[] | null;
+            /** @description Survivor tokens in the refuge. */
+            settled: components["schemas"]["UncertainSurvivorCounts"] | null;
+            /** @description Equipment tokens; what is printed on buildings comes on top. */
+            equipment: components["schemas"]["UncertainEquipmentCounts"] | null;
+            /** @description New Buildings in the refuge. */
+            new_buildings: (components["schemas"]["NewBuilding"] | null)[] | null;
+            /** @description Victory points from events so far. */
+            event_points: number | null;
+            /** @description Victory points from feeding so far. */
+            feeding_points: number | null;
+            /** @description Swaps of dice left in its first turn, if not as many as its powers give. */
+            swaps_left?: number | null;
+            /** @description Extra dice left in its first turn, if not as many as its powers give. */
+            extra_dice?: number | null;
+            /** @description Wild dice that it has added to its strength. */
+            wild_dice?: number | null;
+            /** @description Wild tokens that it has added to its strength. */
+            wild_tokens?: number | null;
+            /** @description Whether it has had its turn at the type that is being distributed. */
+            claimed?: boolean | null;
+        };
+        /** @description How many there are of each; what is not named counts 0. */
+        UncertainSurvivorCounts: {
+            tinkerer?: number | null;
+            brawler?: number | null;
+            healer?: number | null;
+            sage?: number | null;
+            farmer?: number | null;
+            slacker?: number | null;
+        };
+        /** @description What follows from a view of New Eden. */
+        UncertainProspects: {
+            /** @description Dice that every player takes in a season. */
+            dice_each: number | null;
+            /** @description The seats, in the order in which they announce their strength. */
+            announcing_order: (components["schemas"]["Seat"] | null)[] | null;
+            /** @description The seats, in the order in which they claim if they are equally strong. */
+            tie_order: (components["schemas"]["Seat"] | null)[] | null;
+            /** @description The types of buildings that are still to be distributed this season. */
+            to_come: (components["schemas"]["Profession"] | null)[] | null;
+            /** @description The location that asks the active seat for a choice. */
+            visited: components["schemas"]["Location"] | null;
+            visits: components["schemas"]["UncertainVisits"] | null;
+            /** @description Whether the points of this season's event have been given out. */
+            event_resolved: boolean | null;
+            events: (components["schemas"]["UncertainOpenEvent"] | null)[] | null;
+            refuges: (components["schemas"]["UncertainRefugeProspects"] | null)[] | null;
+        };
+        /** @description What the viewer gets from visits besides what lies there; for a spectator, what is printed. */
+        UncertainVisits: {
+            bridge: components["schemas"]["UncertainBridgeVisit"] | null;
+            restaurant: components["schemas"]["UncertainRestaurantVisit"] | null;
+        };
+        /** @description What the viewer gets from a visit to the Bridge. */
+        UncertainBridgeVisit: {
+            drawn: number | null;
+            kept: number | null;
+        };
+        /** @description What a visit to the Restaurant gives. */
+        UncertainRestaurantVisit: {
+            cans: number | null;
+        };
+        /** @description An event that is still face up. */
+        UncertainOpenEvent: {
+            event: components["schemas"]["Event"] | null;
+            points: number | null;
+            /** @description How many equipped survivors it asks for. */
+            asked: number | null;
+            /** @description How many of them each refuge has, counting the Heroine. */
+            has: (number | null)[] | null;
+            /** @description How many of them each refuge lacks. */
+            lacking: (number | null)[] | null;
+        };
+        /** @description The totals of a refuge, cards and tokens together, and what follows from them. */
+        UncertainRefugeProspects: {
+            /** @description Of each kind. */
+            survivors: {
+                tinkerer: number | null;
+                brawler: number | null;
+                healer: number | null;
+                sage: number | null;
+                farmer: number | null;
+                slacker: number | null;
+            } | null;
+            /** @description How it counts for events and missions. */
+            equipment: {
+                bullet: number | null;
+                capsule: number | null;
+                book: number | null;
+            } | null;
+            /** @description Survivors with this equipment. */
+            equipped: {
+                bullet: number | null;
+                capsule: number | null;
+                book: number | null;
+            } | null;
+            /** @description All survivors, slackers included. */
+            population: number | null;
+            /** @description Powers on its cards. */
+            powers: number | null;
+            /** @description Cards, New Buildings included. */
+            buildings: number | null;
+            cans: number | null;
+            /** @description Wild dice and tokens on the player board. */
+            wilds: number | null;
+            /** @description For the types in which the player has a die or a token. */
+            strengths: {
+                tinkerer?: components["schemas"]["UncertainStrength"] | null;
+                brawler?: components["schemas"]["UncertainStrength"] | null;
+                healer?: components["schemas"]["UncertainStrength"] | null;
+                sage?: components["schemas"]["UncertainStrength"] | null;
+                farmer?: components["schemas"]["UncertainStrength"] | null;
+            } | null;
+            /** @description From the least to the most; empty unless the player is asked for wilds. */
+            announcements: (components["schemas"]["UncertainAnnouncement"] | null)[] | null;
+            feeding: components["schemas"]["UncertainFeeding"] | null;
+            /** @description Those in hand that the viewer may see. */
+            missions: (components["schemas"]["UncertainSecretMission"] | components["schemas"]["UncertainNewBuildingProgress"] | null)[] | null;
+            /** @description Those to choose from that the viewer may see. */
+            drawn: (components["schemas"]["UncertainSecretMission"] | components["schemas"]["UncertainNewBuildingProgress"] | null)[] | null;
+            /** @description The sources of points to which missions that the viewer may not see could add. */
+            hidden_parts: ("missions" | "powers" | null)[] | null;
+        };
+        /** @description A player's strength in a type of building: from the least to the most that can be announced. */
+        UncertainStrength: {
+            /** @description Dice and tokens of the type. */
+            natural: number | null;
+            /** @description Including the wilds added so far: what everybody can see. */
+            least: number | null;
+            /** @description With all wilds that could be added. */
+            most: number | null;
+            /** @description Whether the player has announced a strength in the type that is being distributed. */
+            announced: boolean | null;
+            /** @description For each strength, from the least to the most. */
+            standings: (components["schemas"]["UncertainStanding"] | null)[] | null;
+        };
+        /** @description Where a strength ranks in the order of claiming, given everybody else's strength now. */
+        UncertainStanding: {
+            strength: number | null;
+            /** @description The wilds in it. */
+            wilds: number | null;
+            /** @description Counted from 1. */
+            place: number | null;
+            /** @description Whether somebody else is equally strong. */
+            tied: boolean | null;
+            /** @description Whether a building will be left at this place, whatever those before it choose. */
+            claims: boolean | null;
+        };
+        /** @description A strength that a player who is asked for wilds can announce. */
+        UncertainAnnouncement: {
+            strength: number | null;
+            /** @description The wilds in it. */
+            wilds: number | null;
+            /** @description The moves that announce it: dice are added before tokens, as only tokens can be kept for later seasons. */
+            moves: (string | null)[] | null;
+        };
+        /** @description What it takes to feed a refuge as it is now, and what that gives. */
+        UncertainFeeding: {
+            /** @description Farmers. */
+            needed: number | null;
+            /** @description Cans needed in place of missing farmers. */
+            cans: number | null;
+            /** @description Cans that the player does not have. */
+            short: number | null;
+            /** @description Points for feeding everybody. */
+            points: number | null;
+            /** @description Whether the people are still to be fed this season. */
+            to_come: boolean | null;
+        };
+        /** @description The progress of a secret mission. */
+        UncertainSecretMission: {
+            kind: "secret" | null;
+            mission: components["schemas"]["Mission"] | null;
+            /** @description The number in the refuge that it depends on. */
+            measure: number | null;
+            /** @description The least that it asks for; null if the other players are the measure. */
+            least: number | null;
+            /** @description The most, or the fewest, that another player has; null if that does not matter. */
+            rival: number | null;
+            succeeds: boolean | null;
+            points: number | null;
+        };
+        /** @description The progress of a New Building. */
+        UncertainNewBuildingProgress: {
+            kind: "new-building" | null;
+            mission: components["schemas"]["Mission"] | null;
+            /** @description How many of each survivor it needs. */
+            needs: {
+                tinkerer?: number | null;
+                brawler?: number | null;
+                healer?: number | null;
+                sage?: number | null;
+                farmer?: number | null;
+                slacker?: number | null;
+            } | null;
+            /** @description How many of them the refuge still lacks; 0 if it has enough. */
+            lacks: {
+                tinkerer?: number | null;
+                brawler?: number | null;
+                healer?: number | null;
+                sage?: number | null;
+                farmer?: number | null;
+                slacker?: number | null;
+            } | null;
+            /** @description How many it lacks in all. */
+            missing: number | null;
         };
     };
     responses: never;
@@ -512,5 +920,29 @@ export type Announcement = components['schemas']['Announcement'];
 export type Feeding = components['schemas']['Feeding'];
 export type SecretMission = components['schemas']['SecretMission'];
 export type NewBuildingProgress = components['schemas']['NewBuildingProgress'];
+export type UncertainView = components['schemas']['UncertainView'];
+export type UncertainTurn = components['schemas']['UncertainTurn'];
+export type UncertainSwap = components['schemas']['UncertainSwap'];
+export type UncertainAcquiring = components['schemas']['UncertainAcquiring'];
+export type UncertainBoard = components['schemas']['UncertainBoard'];
+export type UncertainFaceCounts = components['schemas']['UncertainFaceCounts'];
+export type UncertainEventTile = components['schemas']['UncertainEventTile'];
+export type UncertainEquipmentCounts = components['schemas']['UncertainEquipmentCounts'];
+export type UncertainKnownMission = components['schemas']['UncertainKnownMission'];
+export type UncertainBuildingsOfType = components['schemas']['UncertainBuildingsOfType'];
+export type UncertainRefuge = components['schemas']['UncertainRefuge'];
+export type UncertainSurvivorCounts = components['schemas']['UncertainSurvivorCounts'];
+export type UncertainProspects = components['schemas']['UncertainProspects'];
+export type UncertainVisits = components['schemas']['UncertainVisits'];
+export type UncertainBridgeVisit = components['schemas']['UncertainBridgeVisit'];
+export type UncertainRestaurantVisit = components['schemas']['UncertainRestaurantVisit'];
+export type UncertainOpenEvent = components['schemas']['UncertainOpenEvent'];
+export type UncertainRefugeProspects = components['schemas']['UncertainRefugeProspects'];
+export type UncertainStrength = components['schemas']['UncertainStrength'];
+export type UncertainStanding = components['schemas']['UncertainStanding'];
+export type UncertainAnnouncement = components['schemas']['UncertainAnnouncement'];
+export type UncertainFeeding = components['schemas']['UncertainFeeding'];
+export type UncertainSecretMission = components['schemas']['UncertainSecretMission'];
+export type UncertainNewBuildingProgress = components['schemas']['UncertainNewBuildingProgress'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

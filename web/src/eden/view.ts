@@ -1,8 +1,18 @@
 /** A position of Paris: New Eden as a seat sees it (docs/position-documents.md). What it may not know is null. */
 
 import type { Table } from "$lib/table/table.svelte";
-import type { Uncertain } from "$lib/table/uncertain";
-import type { Board, Equipment, Event, Face, Location, Profession, Season, Survivor, View } from "./schema";
+import type {
+    Equipment,
+    Event,
+    Face,
+    Location,
+    Profession,
+    Season,
+    Survivor,
+    UncertainBoard,
+    UncertainView,
+    View,
+} from "./schema";
 
 export type {
     Building,
@@ -13,6 +23,7 @@ export type {
     Profession,
     Season,
     Survivor,
+    UncertainView as EdenViewAhead,
     View as EdenView,
 } from "./schema";
 
@@ -42,8 +53,8 @@ export function viewOf(table: Table): View {
 }
 
 /** The view after the move that is chosen or considered. */
-export function aheadOf(table: Table): Uncertain<View> {
-    return table.choosing.ahead as Uncertain<View>;
+export function aheadOf(table: Table): UncertainView | null {
+    return table.choosing.ahead as UncertainView | null;
 }
 
 /** Each as often as it is counted, in the order of the vocabulary: `["healer", "healer", "wild"]`. */
@@ -60,7 +71,7 @@ export interface EventTile {
     isFlipped: boolean;
 }
 
-export function eventTiles(events: NonNullable<Uncertain<Board["events"]>>): EventTile[] {
+export function eventTiles(events: NonNullable<UncertainBoard["events"]>): EventTile[] {
     return events.map((tile) =>
         tile !== null && typeof tile === "object"
             ? { event: tile.event, isFlipped: tile.flipped === true }

@@ -1,6 +1,6 @@
 /** Who stands where on the board, and whose turn it is there. */
 
-import type { Uncertain } from "$lib/table/uncertain";
+import type { UncertainView } from "./schema";
 import { HEROES, PLACES, type Hero, type HeroState, type Place, type View } from "./view";
 
 export interface Standing {
@@ -10,13 +10,13 @@ export interface Standing {
 }
 
 /** The hero whose turn it is, while it presses others or acts. */
-export function heroOnTurn(view: Uncertain<View>): { seat: number; hero: Hero } | null {
+export function heroOnTurn(view: UncertainView | null): { seat: number; hero: Hero } | null {
     const isTurn = view?.phase === "pressure" || view?.phase === "acting";
     return isTurn && view.active != null && view.turn?.hero ? { seat: view.active, hero: view.turn.hero } : null;
 }
 
 /** Where that hero is. */
-export function placeOnTurn(view: Uncertain<View>): Place | null {
+export function placeOnTurn(view: UncertainView | null): Place | null {
     const turn = heroOnTurn(view);
     return (turn && view?.tribes?.[turn.seat]?.heroes?.[turn.hero]?.at) ?? null;
 }

@@ -1,8 +1,15 @@
 /** What follows from a view of Outlive by the rules, as the server says it: nothing of it is worked out here. */
 
 import type { Table } from "$lib/table/table.svelte";
-import type { Uncertain } from "$lib/table/uncertain";
-import type { Hero, Meal, Prospects, Slot, TribeProspects } from "./schema";
+import type {
+    Hero,
+    Meal,
+    Prospects,
+    Slot,
+    TribeProspects,
+    UncertainProspects,
+    UncertainTribeProspects,
+} from "./schema";
 import { BERTHS, strengthOf, viewOf } from "./view";
 
 export type { HeroSlots, Meal, Pressure, Prospects, Threat, Walk as WalkProspects } from "./schema";
@@ -28,8 +35,8 @@ export function openSlots(table: Table): Slot[] {
 }
 
 /** What follows for a tribe from the move that is chosen or considered. */
-export function tribeAhead(table: Table, seat: number): Uncertain<TribeProspects> {
-    return (table.choosing.prospectsAhead as Uncertain<Prospects>)?.tribes?.[seat] ?? null;
+export function tribeAhead(table: Table, seat: number): UncertainTribeProspects | null {
+    return (table.choosing.prospectsAhead as UncertainProspects | null)?.tribes?.[seat] ?? null;
 }
 
 /** The meal that a move leads to; null: it is not known, or none is ahead. */

@@ -455,6 +455,7 @@ export interface components {
         };
         /** @description A kind of wild game that is in sight, as the events in play change it for the viewer. */
         Catch: {
+            /** @description With what events add to it. */
             endurance: number;
             /** @description For the first, second, third and every later catch. */
             meat: number[];
@@ -476,6 +477,7 @@ export interface components {
             rooms: ("unbuilt" | "partial" | "full" | null)[];
             /** @description Survivors in each row. */
             airlock: number[];
+            /** @description The population: all survivors in the rooms and the airlock. */
             survivors: number;
             /** @description Points of radioactivity. */
             absorbs: number;
@@ -617,6 +619,503 @@ export interface components {
             /** @description Whether another hero of that tribe has to leave the place first. */
             later: boolean;
         };
+        /** @description A position of Outlive, or a view of one. Seats are counted from 0. */
+        UncertainView: {
+            /** @description The name of the game. */
+            game: "outlive" | null;
+            /** @description The version of the rules. */
+            rules: number | null;
+            /** @description The digest of the component figures. */
+            components: string | null;
+            /** @description How many play. */
+            players: number | null;
+            /** @description Whose view this is; a view is not a position. */
+            view_of: components["schemas"]["Seat"] | "spectator" | null;
+            /** @description What the table has agreed on. */
+            options: components["schemas"]["UncertainOptions"] | null;
+            /** @description The day; not in the setup phases. */
+            day?: number | null;
+            /** @description The phase. */
+            phase: components["schemas"]["Phase"] | null;
+            /** @description Who begins the day or the night. */
+            first_player?: components["schemas"]["Seat"] | null;
+            /** @description Who holds the 1st player token. */
+            token_holder?: components["schemas"]["Seat"] | null;
+            /** @description Whether somebody has reached the ship first today. */
+            token_taken?: boolean | null;
+            /** @description Whose turn it is. */
+            active?: components["schemas"]["Seat"] | null;
+            /** @description Phase `event`: how many spaces of the convoy have been applied today. */
+            events_applied?: number | null;
+            /** @description Phase `overcoming`: how many seats have passed in succession. */
+            passes?: number | null;
+            /** @description Phase `overcoming`: the event that is being paid for. */
+            event_in_hand?: components["schemas"]["Event"] | null;
+            /** @description The turn of a hero. */
+            turn?: components["schemas"]["UncertainTurn"] | null;
+            /** @description Phase `searching`: how far Mary Koolpepper has got. */
+            mary?: components["schemas"]["UncertainMary"] | null;
+            /** @description The tribes, by seat. */
+            tribes: (components["schemas"]["UncertainTribe"] | null)[] | null;
+            /** @description The events, space by space; null is one that lies face down. Not before the leaders are revealed. */
+            convoy?: (components["schemas"]["UncertainConvoyCard"] | null)[] | null;
+            /** @description The board. Not before the leaders are revealed. */
+            board?: components["schemas"]["UncertainBoard"] | null;
+        };
+        /** @description What the table has agreed on. */
+        UncertainOptions: {
+            /** @description Heroes are placed in secret, all at once. */
+            simultaneous_placing: boolean | null;
+        };
+        /** @description The turn of a hero; in other phases, what is left over from the last one. */
+        UncertainTurn: {
+            /** @description The hero whose turn it is. */
+            hero?: components["schemas"]["Hero"] | null;
+            /** @description The slot of the Cargo Ship that it stands on. */
+            berth?: number | null;
+            /** @description Action points left. */
+            points?: number | null;
+            /** @description Where a survivor who could join now comes from. */
+            waiting?: components["schemas"]["SurvivorFrom"] | null;
+            /** @description Whether the Thermal Sensor was used. */
+            sensor?: boolean | null;
+            /** @description The position of the hunted tile in its stack, from 1. */
+            prey?: number | null;
+            /** @description The endurance of the prey that is left to pay. */
+            endurance?: number | null;
+            /** @description Tokens taken, or tiles searched, with action points. */
+            collected?: number | null;
+            /** @description Empty cupboards found. */
+            cupboards?: number | null;
+            /** @description Whether the Dam's door was unlocked. */
+            unlocked?: boolean | null;
+            /** @description Whether the hero has hunted. */
+            hunted?: boolean | null;
+            /** @description Seats that are still to be put under pressure. */
+            targets?: (components["schemas"]["Seat"] | null)[] | null;
+            /** @description The seat that the Baseball Bat is swung at. */
+            bat_target?: components["schemas"]["Seat"] | null;
+            /** @description The seat that is under pressure. */
+            defender?: components["schemas"]["Seat"] | null;
+            /** @description How much pressure that is. */
+            pressure?: number | null;
+        };
+        /** @description How far Mary Koolpepper has got with her search tiles. */
+        UncertainMary: {
+            /** @description Tiles that she may still draw. */
+            searches_left: number | null;
+            /** @description Tiles that she has drawn. */
+            searched: components["schemas"]["UncertainSearchTileCounts"] | null;
+        };
+        /** @description How many there are of each; what is not named counts 0. */
+        UncertainSearchTileCounts: {
+            water?: number | null;
+            canned?: number | null;
+            wood?: number | null;
+            metal?: number | null;
+            microchip?: number | null;
+            munition?: number | null;
+            algae?: number | null;
+            empty?: number | null;
+        };
+        /** @description A tribe, with its shelter and its heroes. */
+        UncertainTribe: {
+            /** @description What the seat is asked. */
+            decision?: components["schemas"]["Decision"] | null;
+            /** @description The step of the night that it takes next. */
+            night?: components["schemas"]["NightStep"] | null;
+            /** @description Tokens that it has to pay. */
+            to_pay?: number | null;
+            /** @description Survivors that it has to lose. */
+            to_lose?: number | null;
+            /** @description Tokens that a discount still covers. */
+            waivers?: number | null;
+            /** @description The space of the room that is being built. */
+            room_in_hand?: components["schemas"]["RoomSlot"] | null;
+            /** @description The tile that is being repaired. */
+            tile_in_hand?: components["schemas"]["Equipment"] | null;
+            /** @description Tokens due for an event or a repair. */
+            due?: components["schemas"]["UncertainTokenCounts"] | null;
+            /** @description Its leader. */
+            leader?: components["schemas"]["Leader"] | null;
+            /** @description Rooms to choose from; null where one was put back. */
+            drawn_rooms?: (components["schemas"]["AdvancedRoom"] | null)[] | null;
+            /** @description Leaders to choose from. */
+            drawn_leaders?: (components["schemas"]["Leader"] | null)[] | null;
+            /** @description Rooms that were put back. */
+            rooms_put_back?: (components["schemas"]["AdvancedRoom"] | null)[] | null;
+            /** @description The leader that was put back. */
+            leader_put_back?: components["schemas"]["Leader"] | null;
+            /** @description Survivors still to place before the game begins. */
+            to_settle?: number | null;
+            /** @description Its tokens. */
+            stock?: components["schemas"]["UncertainTokenCounts"] | null;
+            /** @description Its equipment tiles. */
+            equipment?: {
+                bow?: components["schemas"]["EquipmentState"] | null;
+                axe?: components["schemas"]["EquipmentState"] | null;
+                "access-card"?: components["schemas"]["EquipmentState"] | null;
+                jerrycan?: components["schemas"]["EquipmentState"] | null;
+                crowbar?: components["schemas"]["EquipmentState"] | null;
+                "ammo-box"?: components["schemas"]["EquipmentState"] | null;
+                chainsaw?: components["schemas"]["EquipmentState"] | null;
+                flashlight?: components["schemas"]["EquipmentState"] | null;
+                purifier?: components["schemas"]["EquipmentState"] | null;
+                pickaxe?: components["schemas"]["EquipmentState"] | null;
+                "grappling-hook"?: components["schemas"]["EquipmentState"] | null;
+                hacksaw?: components["schemas"]["EquipmentState"] | null;
+                "metal-detector"?: components["schemas"]["EquipmentState"] | null;
+                backpack?: components["schemas"]["EquipmentState"] | null;
+                "bear-trap"?: components["schemas"]["EquipmentState"] | null;
+                shotgun?: components["schemas"]["EquipmentState"] | null;
+                "battle-gear"?: components["schemas"]["EquipmentState"] | null;
+                "baseball-bat"?: components["schemas"]["EquipmentState"] | null;
+                "thermal-sensor"?: components["schemas"]["EquipmentState"] | null;
+                exoskeleton?: components["schemas"]["EquipmentState"] | null;
+            } | null;
+            /** @description Wild game that it has caught. */
+            caught?: components["schemas"]["UncertainWildGameCounts"] | null;
+            /** @description Points of its square on the radioactivity gauge. */
+            gauge: number | null;
+            /** @description Its rooms by space, the standard ones first; null is an empty space, or a room that is not known. */
+            rooms: (components["schemas"]["UncertainRoom"] | null)[] | null;
+            /** @description Survivors in the airlock. */
+            airlock: number | null;
+            /** @description Where its heroes on the board are. */
+            heroes?: {
+                4?: components["schemas"]["UncertainHeroPlace"] | null;
+                5?: components["schemas"]["UncertainHeroPlace"] | null;
+                "3a"?: components["schemas"]["UncertainHeroPlace"] | null;
+                "3b"?: components["schemas"]["UncertainHeroPlace"] | null;
+            } | null;
+        };
+        /** @description How many there are of each; what is not named counts 0. */
+        UncertainTokenCounts: {
+            meat?: number | null;
+            water?: number | null;
+            canned?: number | null;
+            wood?: number | null;
+            metal?: number | null;
+            microchip?: number | null;
+            munition?: number | null;
+        };
+        /** @description How many there are of each; what is not named counts 0. */
+        UncertainWildGameCounts: {
+            "endurance-3"?: number | null;
+            "endurance-4"?: number | null;
+            "endurance-5"?: number | null;
+            "endurance-6"?: number | null;
+            "endurance-7"?: number | null;
+        };
+        /** @description A room of a shelter. */
+        UncertainRoom: {
+            /** @description Which one. */
+            room: components["schemas"]["RoomName"] | null;
+            /** @description Whether it is built; a room with survivors is. */
+            built: boolean | null;
+            /** @description How many live in it. */
+            survivors?: number | null;
+            /** @description Whether it was used this round; for rooms that work once in each city, where; for `draw-and-repair`, `drawn` after its draw. */
+            used?: boolean | "drawn" | (components["schemas"]["City"] | null)[] | null;
+        };
+        /** @description Where a hero is. */
+        UncertainHeroPlace: {
+            /** @description The place. */
+            at: components["schemas"]["Place"] | null;
+            /** @description Whether it has had its turn. */
+            state: components["schemas"]["HeroState"] | null;
+        };
+        /** @description An event card of the convoy. */
+        UncertainConvoyCard: {
+            /** @description The event. */
+            event: components["schemas"]["Event"] | null;
+            /** @description The seat that has overcome it. */
+            overcome_by?: components["schemas"]["Seat"] | null;
+        };
+        /** @description What lies on the board. */
+        UncertainBoard: {
+            /** @description Tokens at the places. */
+            stock: {
+                forest: number | null;
+                dam: number | null;
+                base: number | null;
+                mine: number | null;
+                fairgrounds: number | null;
+            } | null;
+            /** @description Whether the algae are there. */
+            algae: boolean | null;
+            /** @description The Cargo Ship. */
+            cargo: {
+                3: components["schemas"]["UncertainCargoSlot"] | null;
+                4: components["schemas"]["UncertainCargoSlot"] | null;
+                5: components["schemas"]["UncertainCargoSlot"] | null;
+                6: components["schemas"]["UncertainCargoSlot"] | null;
+            } | null;
+            /** @description Equipment tiles. */
+            equipment: components["schemas"]["UncertainEquipmentOnBoard"] | null;
+            /** @description Search tiles. */
+            search: {
+                blackwood: components["schemas"]["UncertainCitySearch"] | null;
+                peak: components["schemas"]["UncertainCitySearch"] | null;
+            } | null;
+            /** @description Wild game. */
+            wild_game: {
+                forest: components["schemas"]["UncertainWildStack"] | null;
+                mine: components["schemas"]["UncertainWildStack"] | null;
+                fairgrounds: components["schemas"]["UncertainWildStack"] | null;
+            } | null;
+        };
+        /** @description A slot of the Cargo Ship. */
+        UncertainCargoSlot: {
+            /** @description Survivors waiting there. */
+            survivors: number | null;
+            /** @description Seats whose heroes stand there. */
+            heroes: (components["schemas"]["Seat"] | null)[] | null;
+        };
+        /** @description Equipment tiles that no tribe has. */
+        UncertainEquipmentOnBoard: {
+            /** @description Tiles on offer in the city; null is an empty space. */
+            blackwood: (components["schemas"]["Equipment"] | null)[] | null;
+            /** @description Tiles on offer in the city; null is an empty space. */
+            peak: (components["schemas"]["Equipment"] | null)[] | null;
+            /** @description The stack, top first. */
+            stack: (components["schemas"]["Equipment"] | null)[] | null;
+            /** @description Discarded tiles. */
+            discard: components["schemas"]["UncertainEquipmentCounts"] | null;
+        };
+        /** @description How many there are of each; what is not named counts 0. */
+        UncertainEquipmentCounts: {
+            bow?: number | null;
+            axe?: number | null;
+            "access-card"?: number | null;
+            jerrycan?: number | null;
+            crowbar?: number | null;
+            "ammo-box"?: number | null;
+            chainsaw?: number | null;
+            flashlight?: number | null;
+            purifier?: number | null;
+            pickaxe?: number | null;
+            "grappling-hook"?: number | null;
+            hacksaw?: number | null;
+            "metal-detector"?: number | null;
+            backpack?: number | null;
+            "bear-trap"?: number | null;
+            shotgun?: number | null;
+            "battle-gear"?: number | null;
+            "baseball-bat"?: number | null;
+            "thermal-sensor"?: number | null;
+            exoskeleton?: number | null;
+        };
+        /** @description The search tiles of a city. */
+        UncertainCitySearch: {
+            /** @description The pile, top first. */
+            pile: (components["schemas"]["SearchTile"] | null)[] | null;
+            /** @description Tiles set aside. */
+            aside: components["schemas"]["UncertainSearchTileCounts"] | null;
+            /** @description Seats that have looked through the pile. */
+            known_to?: (components["schemas"]["Seat"] | null)[] | null;
+        };
+        /** @description The wild game of a place. */
+        UncertainWildStack: {
+            /** @description The stack, top first. */
+            stack: (components["schemas"]["WildGame"] | null)[] | null;
+            /** @description Seats that know all of it. */
+            known_to?: (components["schemas"]["Seat"] | null)[] | null;
+        };
+        /** @description Everything that follows from a view of Outlive. */
+        UncertainProspects: {
+            /** @description The slots of the ship that no hero can ever reach without the Grappling Hook. */
+            hook_slots: (components["schemas"]["Slot"] | null)[] | null;
+            /** @description Places that events in play take something from each day. */
+            places: {
+                forest?: components["schemas"]["UncertainReduction"] | null;
+                dam?: components["schemas"]["UncertainReduction"] | null;
+                base?: components["schemas"]["UncertainReduction"] | null;
+                peak?: components["schemas"]["UncertainReduction"] | null;
+                mine?: components["schemas"]["UncertainReduction"] | null;
+                cargo?: components["schemas"]["UncertainReduction"] | null;
+                fairgrounds?: components["schemas"]["UncertainReduction"] | null;
+                blackwood?: components["schemas"]["UncertainReduction"] | null;
+            } | null;
+            wild_game: {
+                "endurance-3"?: components["schemas"]["UncertainCatch"] | null;
+                "endurance-4"?: components["schemas"]["UncertainCatch"] | null;
+                "endurance-5"?: components["schemas"]["UncertainCatch"] | null;
+                "endurance-6"?: components["schemas"]["UncertainCatch"] | null;
+                "endurance-7"?: components["schemas"]["UncertainCatch"] | null;
+            } | null;
+            /** @description By seat; null while its choices are still secret. */
+            tribes: (components["schemas"]["UncertainTribeProspects"] | null)[] | null;
+            /** @description Null for a spectator. */
+            own: components["schemas"]["UncertainOwnProspects"] | null;
+        };
+        /** @description What events in play take from a place each day. */
+        UncertainReduction: {
+            events: (components["schemas"]["Event"] | null)[] | null;
+            /** @description Tokens or tiles, taken by all of them together. */
+            count: number | null;
+        };
+        /** @description A kind of wild game that is in sight, as the events in play change it for the viewer. */
+        UncertainCatch: {
+            /** @description With what events add to it. */
+            endurance: number | null;
+            /** @description For the first, second, third and every later catch. */
+            meat: (number | null)[] | null;
+            /** @description Which of these the viewer's next catch gives, counted from 0; null for a spectator. */
+            next: number | null;
+        };
+        /** @description What follows for one tribe. */
+        UncertainTribeProspects: {
+            /** @description Whether events do not affect it, except for those of scarcity. */
+            immune: boolean | null;
+            /** @description For actions and for the ship, but not under pressure. */
+            strength: {
+                4: number | null;
+                5: number | null;
+                "3a": number | null;
+                "3b": number | null;
+            } | null;
+            /** @description By slot; null if there is no room, or it is not known. */
+            rooms: ("unbuilt" | "partial" | "full" | null)[] | null;
+            /** @description Survivors in each row. */
+            airlock: (number | null)[] | null;
+            /** @description The population: all survivors in the rooms and the airlock. */
+            survivors: number | null;
+            /** @description Points of radioactivity. */
+            absorbs: number | null;
+            /** @description How much of it can still be spent today. */
+            permanent_water: number | null;
+            /** @description Materials that the next room costs, after all discounts. */
+            room_price: number | null;
+            /** @description Null if it has been eaten, or cannot be foreseen yet. */
+            meal: components["schemas"]["UncertainMeal"] | null;
+            /** @description Supplies that a meal takes with the survivors as they are. */
+            upkeep: number | null;
+            /** @description Null unless the tribe is asked to give something piece by piece. */
+            owed: components["schemas"]["UncertainOwed"] | null;
+            half_pairs: (components["schemas"]["UncertainHalfPair"] | null)[] | null;
+        };
+        /** @description The meal of the coming night. */
+        UncertainMeal: {
+            /** @description Supplies that are available. */
+            have: number | null;
+            /** @description Supplies that the rooms and the rows of the airlock ask for. */
+            need: number | null;
+            /** @description Rows of the airlock with somebody in them: each asks for Water. */
+            rows: number | null;
+            /** @description How much Water they get. */
+            water: number | null;
+            /** @description Supplies that the rooms ask for. */
+            rooms: number | null;
+            /** @description Supplies that are left for the rooms. */
+            rest: number | null;
+            /** @description Survivors that will be lost to hunger as things stand. */
+            short: number | null;
+        };
+        /** @description What a question asks for, piece by piece. */
+        UncertainOwed: {
+            what: "supplies" | "tokens" | "materials" | "survivors" | "pressure" | "endurance" | null;
+            /** @description What for: an activity or an event; as `source` in what happens. */
+            source: components["schemas"]["Source"] | null;
+            /** @description In all; null for survivors. */
+            total: number | null;
+            /** @description Still to be given; discounts and a defence count as given. */
+            left: number | null;
+        };
+        /** @description A repaired tile whose partner is not repaired. */
+        UncertainHalfPair: {
+            tile: components["schemas"]["Equipment"] | null;
+            /** @description Whether the tribe owns the partner, broken; otherwise it has yet to be found. */
+            owned: boolean | null;
+        };
+        /** @description What follows for the viewer alone. */
+        UncertainOwnProspects: {
+            /** @description Rooms that are still to be put back. */
+            to_discard: number | null;
+            ship: components["schemas"]["UncertainShip"] | null;
+            tiles: {
+                bow?: components["schemas"]["UncertainTileProspects"] | null;
+                axe?: components["schemas"]["UncertainTileProspects"] | null;
+                "access-card"?: components["schemas"]["UncertainTileProspects"] | null;
+                jerrycan?: components["schemas"]["UncertainTileProspects"] | null;
+                crowbar?: components["schemas"]["UncertainTileProspects"] | null;
+                "ammo-box"?: components["schemas"]["UncertainTileProspects"] | null;
+                chainsaw?: components["schemas"]["UncertainTileProspects"] | null;
+                flashlight?: components["schemas"]["UncertainTileProspects"] | null;
+                purifier?: components["schemas"]["UncertainTileProspects"] | null;
+                pickaxe?: components["schemas"]["UncertainTileProspects"] | null;
+                "grappling-hook"?: components["schemas"]["UncertainTileProspects"] | null;
+                hacksaw?: components["schemas"]["UncertainTileProspects"] | null;
+                "metal-detector"?: components["schemas"]["UncertainTileProspects"] | null;
+                backpack?: components["schemas"]["UncertainTileProspects"] | null;
+                "bear-trap"?: components["schemas"]["UncertainTileProspects"] | null;
+                shotgun?: components["schemas"]["UncertainTileProspects"] | null;
+                "battle-gear"?: components["schemas"]["UncertainTileProspects"] | null;
+                "baseball-bat"?: components["schemas"]["UncertainTileProspects"] | null;
+                "thermal-sensor"?: components["schemas"]["UncertainTileProspects"] | null;
+                exoskeleton?: components["schemas"]["UncertainTileProspects"] | null;
+            } | null;
+            /** @description By event in play, the tokens that the viewer still needs to overcome it, after the best discount. */
+            events: {
+                wildfire?: number | null;
+                "cave-in"?: number | null;
+                thieves?: number | null;
+                nomads?: number | null;
+                "lean-times"?: number | null;
+                sandstorm?: number | null;
+                "radioactive-cloud"?: number | null;
+                "rat-infestation"?: number | null;
+                "enemy-clan"?: number | null;
+                "cold-snap"?: number | null;
+                epizootic?: number | null;
+                mutation?: number | null;
+            } | null;
+            walks: (components["schemas"]["UncertainWalk"] | null)[] | null;
+        };
+        /** @description Where the viewer's heroes could stand on the ship. */
+        UncertainShip: {
+            heroes: {
+                4: components["schemas"]["UncertainHeroSlots"] | null;
+                5: components["schemas"]["UncertainHeroSlots"] | null;
+                "3a": components["schemas"]["UncertainHeroSlots"] | null;
+                "3b": components["schemas"]["UncertainHeroSlots"] | null;
+            } | null;
+            /** @description Slots that are free, or that a room lets the viewer's heroes share. */
+            open: (components["schemas"]["Slot"] | null)[] | null;
+        };
+        /** @description The slots of the ship that a hero would take, on foot and with the Grappling Hook; null if it has none. */
+        UncertainHeroSlots: {
+            slot: components["schemas"]["Slot"] | null;
+            hooked: components["schemas"]["Slot"] | null;
+        };
+        /** @description What follows for a tile that the viewer owns. */
+        UncertainTileProspects: {
+            /** @description Where it helps an acting hero; empty for tiles that work at other times. */
+            helps_at: (components["schemas"]["Place"] | null)[] | null;
+            /** @description Materials missing for its repair, after the best discount; null if it is not broken. */
+            lacks: number | null;
+        };
+        /** @description A possible walk that puts somebody under pressure, or leaves the hero exposed. */
+        UncertainWalk: {
+            hero: components["schemas"]["Hero"] | null;
+            to: components["schemas"]["Place"] | null;
+            hooked: boolean | null;
+            presses: (components["schemas"]["UncertainPressure"] | null)[] | null;
+            exposed: (components["schemas"]["UncertainThreat"] | null)[] | null;
+        };
+        /** @description Pressure on the hero of a tribe, without what a Baseball Bat may add. */
+        UncertainPressure: {
+            seat: components["schemas"]["Seat"] | null;
+            pressure: number | null;
+        };
+        /** @description The most pressure that a tribe could still put on a hero after its walk. */
+        UncertainThreat: {
+            seat: components["schemas"]["Seat"] | null;
+            hero: components["schemas"]["Hero"] | null;
+            pressure: number | null;
+            /** @description Whether another hero of that tribe has to leave the place first. */
+            later: boolean | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -678,5 +1177,36 @@ export type TileProspects = components['schemas']['TileProspects'];
 export type Walk = components['schemas']['Walk'];
 export type Pressure = components['schemas']['Pressure'];
 export type Threat = components['schemas']['Threat'];
+export type UncertainView = components['schemas']['UncertainView'];
+export type UncertainOptions = components['schemas']['UncertainOptions'];
+export type UncertainTurn = components['schemas']['UncertainTurn'];
+export type UncertainMary = components['schemas']['UncertainMary'];
+export type UncertainSearchTileCounts = components['schemas']['UncertainSearchTileCounts'];
+export type UncertainTribe = components['schemas']['UncertainTribe'];
+export type UncertainTokenCounts = components['schemas']['UncertainTokenCounts'];
+export type UncertainWildGameCounts = components['schemas']['UncertainWildGameCounts'];
+export type UncertainRoom = components['schemas']['UncertainRoom'];
+export type UncertainHeroPlace = components['schemas']['UncertainHeroPlace'];
+export type UncertainConvoyCard = components['schemas']['UncertainConvoyCard'];
+export type UncertainBoard = components['schemas']['UncertainBoard'];
+export type UncertainCargoSlot = components['schemas']['UncertainCargoSlot'];
+export type UncertainEquipmentOnBoard = components['schemas']['UncertainEquipmentOnBoard'];
+export type UncertainEquipmentCounts = components['schemas']['UncertainEquipmentCounts'];
+export type UncertainCitySearch = components['schemas']['UncertainCitySearch'];
+export type UncertainWildStack = components['schemas']['UncertainWildStack'];
+export type UncertainProspects = components['schemas']['UncertainProspects'];
+export type UncertainReduction = components['schemas']['UncertainReduction'];
+export type UncertainCatch = components['schemas']['UncertainCatch'];
+export type UncertainTribeProspects = components['schemas']['UncertainTribeProspects'];
+export type UncertainMeal = components['schemas']['UncertainMeal'];
+export type UncertainOwed = components['schemas']['UncertainOwed'];
+export type UncertainHalfPair = components['schemas']['UncertainHalfPair'];
+export type UncertainOwnProspects = components['schemas']['UncertainOwnProspects'];
+export type UncertainShip = components['schemas']['UncertainShip'];
+export type UncertainHeroSlots = components['schemas']['UncertainHeroSlots'];
+export type UncertainTileProspects = components['schemas']['UncertainTileProspects'];
+export type UncertainWalk = components['schemas']['UncertainWalk'];
+export type UncertainPressure = components['schemas']['UncertainPressure'];
+export type UncertainThreat = components['schemas']['UncertainThreat'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -1,9 +1,8 @@
 /** The view of Outlive: a position document as one seat may see it. What that seat may not know is null or left out. */
 
 import type { Table } from "$lib/table/table.svelte";
-import type { Uncertain } from "$lib/table/uncertain";
 import { capital } from "$lib/words/fluent";
-import type { City, Hero, HuntingGround, Place, RoomSlot, Slot, Token, View } from "./schema";
+import type { City, Hero, HuntingGround, Place, RoomSlot, Slot, Token, UncertainView, View } from "./schema";
 
 export type {
     Board as BoardView,
@@ -54,8 +53,8 @@ export function viewOf(table: Table): View {
 }
 
 /** The view after the move that is chosen or considered. */
-export function aheadOf(table: Table): Uncertain<View> {
-    return table.choosing.ahead as Uncertain<View>;
+export function aheadOf(table: Table): UncertainView | null {
+    return table.choosing.ahead as UncertainView | null;
 }
 
 /** How many steps there are between two places along the ring. */

@@ -627,6 +627,14 @@ export interface components {
             corner: string;
         };
         /**
+         * MessageList
+         * @description Several things, which are said one after the other.
+         */
+        MessageList: {
+            /** List */
+            list: components["schemas"]["MessageModel"][];
+        };
+        /**
          * MessageModel
          * @description A message of a game or of the server: each client says it in its own language, from the Fluent files.
          */
@@ -643,7 +651,7 @@ export interface components {
              * @default {}
              */
             arguments?: {
-                [key: string]: unknown;
+                [key: string]: number | string | components["schemas"]["MessageModel"] | components["schemas"]["MessageList"];
             };
         };
         /**
@@ -940,6 +948,8 @@ export interface components {
             /**
              * View
              * @description The position after the move; whatever depends on chance or a secret is null.
+             *
+             *     `newdawn schema GAME preview` prints its JSON Schema.
              */
             view: {
                 [key: string]: unknown;
@@ -952,6 +962,8 @@ export interface components {
             /**
              * Prospects
              * @description What follows from the position after the move; whatever depends on chance or a secret is null.
+             *
+             *     `newdawn schema GAME preview-prospects` prints its JSON Schema.
              */
             prospects: {
                 [key: string]: unknown;
@@ -1969,6 +1981,7 @@ export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type HintQuestion = components['schemas']['HintQuestion'];
 export type Look = components['schemas']['Look'];
+export type MessageList = components['schemas']['MessageList'];
 export type MessageModel = components['schemas']['MessageModel'];
 export type MoveClock = components['schemas']['MoveClock'];
 export type MoveCommand = components['schemas']['MoveCommand'];

@@ -1,8 +1,7 @@
 /** Strengths as they are drawn: now, and with the plan for wilds and the move that is considered. */
 
 import type { Table } from "$lib/table/table.svelte";
-import type { Uncertain } from "$lib/table/uncertain";
-import { foreseen, foreseenAhead, refugeAhead, refugeOf, type Standing } from "../prospects";
+import { foreseen, foreseenAhead, refugeAhead, refugeOf, type Standing, type StandingAhead } from "../prospects";
 import type { Profession } from "../view";
 import { planned } from "./planned";
 import type { Plan } from "./plan.svelte";
@@ -16,7 +15,7 @@ export interface StrengthShown {
     isOpen: boolean;
 }
 
-const isKnown = (one: Uncertain<Standing>): one is Standing => one !== null && !Object.values(one).includes(null);
+const isKnown = (one: StandingAhead | null): one is Standing => one !== null && !Object.values(one).includes(null);
 
 /** After the move that is considered, unless the type is given out then; or else as they are. */
 function standingsOf(table: Table, seat: number, kind: Profession): readonly Standing[] {

@@ -4,8 +4,7 @@ import type { Happening } from "$lib/protocol/messages";
 import { numberIn } from "$lib/table/happening";
 import type { Table } from "$lib/table/table.svelte";
 import { change, t } from "$lib/words/words.svelte";
-import type { Uncertain } from "$lib/table/uncertain";
-import { foreseen, refugeOf, seasonAhead, type Feeding } from "../prospects";
+import { foreseen, refugeOf, seasonAhead, type FeedingAhead } from "../prospects";
 import { latestOf } from "./resolved";
 
 export interface Fare {
@@ -32,7 +31,7 @@ const unfed = (name: string, cans: number): Fare => ({
 });
 
 /** How a meal would go; null: nobody can know. */
-function fareIn(table: Table, seat: number, { short, points, cans }: NonNullable<Uncertain<Feeding>>): Fare | null {
+function fareIn(table: Table, seat: number, { short, points, cans }: FeedingAhead): Fare | null {
     if (short === null || points === null || cans === null) return null;
     return short === 0 ? fed(table.name(seat), points, cans) : unfed(table.name(seat), short);
 }
