@@ -79,3 +79,35 @@ def test_a_season_begins_with_its_event_and_with_what_the_last_one_brought_on_a_
     assert box is not None
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= PHONE[0]
+
+
+def test_at_the_end_everybody_s_missions_are_revealed_with_what_each_gave(at: Seated) -> None:
+    seats = eden_positions.laid_out(at.house, eden_positions.late(2, "feeding", season="winter"))
+    ana = at.person(seats[0])
+    while at.state(seats[0])["table"]["stage"] == "playing":
+        for one in seats:
+            if at.state(one, one.seats[0])["decision_name"]:
+                offers = [offer["move"] for offer in at.state(one, one.seats[0])["moves"]]
+                at.does(one, one.seats[0], do="move", move="done" if "done" in offers else offers[0])
+    state = at.state(seats[0])
+    rows = ana.page.locator(".revealed li")
+    expect(rows).to_have_count(len(seats))
+    for row, refuge, score in zip(rows.all(), state["view"]["refuges"], state["scores"], strict=True):
+        expect(row.locator(".mission")).to_have_count(len(refuge["missions"]))
+        gained = row.locator(".mission:not(.failed) b").all_inner_texts()
+        assert sum(map(int, gained)) == score["missions"]
+
+
+def test_only_points_that_are_won_for_good_are_called_scored_and_only_those_are_a_gain_of_others(at: Seated) -> None:
+    seats = eden_positions.laid_out(at.house, eden_positions.late(2, "feeding"))
+    ana = at.person(seats[0])
+    after = ana.page.locator("section.after")
+    now = at.state(seats[0])["scored"]
+    previews = at.previews(seats[0])
+    assert len(previews) > 1
+    for move, preview in previews.items():
+        at.choice(ana, move).first.hover()
+        expect(after).to_have_attribute("aria-label", "After this")
+        then = [points["total"] for points in preview["scored"]]
+        assert ("Scored so far" in after.inner_text()) == (then[0] not in (now[0]["total"], None))
+        assert ("Benoît" in after.inner_text()) == (then[1] not in (now[1]["total"], None))

@@ -2,11 +2,12 @@
 
 import { more, type Chip, type Line, type Outcome } from "$lib/table/actions/outcome";
 import type { Table } from "$lib/table/table.svelte";
+import { capital } from "$lib/words/fluent";
 import { t } from "$lib/words/words.svelte";
 import { foreseen, refugeAhead, refugeOf } from "./prospects";
 import { fareAhead, fareOf, type Fare } from "./season/food";
 import { progressAhead, progressOf } from "./season/resolved";
-import { aheadOf, EQUIPMENT, FACES, PROFESSIONS, viewOf } from "./view";
+import { aheadOf, EQUIPMENT, FACES, PROFESSIONS, SURVIVORS, viewOf } from "./view";
 
 export function outcome(table: Table, seat: number): Outcome {
     const [view, ahead] = [viewOf(table), aheadOf(table)];
@@ -35,9 +36,18 @@ export function outcome(table: Table, seat: number): Outcome {
             const by = more(before.equipment[kind], after.equipment?.[kind]);
             if (by !== 0) chips.push({ icon: `equipment-${kind}`, label: table.thing("equipment", kind), by });
         }
+        for (const kind of SURVIVORS) {
+            const now = refugeOf(table, seat).survivors[kind];
+            const by = more(now, refugeAhead(table, seat)?.survivors?.[kind] ?? now);
+            if (by !== 0) chips.push({ icon: `face-${kind}`, label: table.thing("survivor", kind), by });
+        }
         for (const face of FACES) {
-            const by = more(before.tokens[face], after.tokens?.[face]);
-            if (by !== 0) chips.push({ icon: `face-${face}`, label: table.thing("face", face), by });
+            const had = before.tokens[face] ?? 0;
+            const by = more(had, after.tokens?.[face]);
+            const label = capital(table.thing("face", face, "token"));
+            const tone = by > 0 ? "good" : "plain";
+            const [from, to] = [String(had), String(had + by)];
+            if (by !== 0) lines.push({ key: `token-${face}`, icon: `face-${face}`, label, from, to, tone, seat: null });
         }
         const missions = (after.missions?.length ?? 0) - before.missions.length;
         if (missions !== 0) chips.push({ icon: "mission", label: t("shell-missions"), by: missions });
@@ -86,4 +96,5 @@ export const shownByOutcome: ReadonlySet<string> = new Set([
     "tokens-returned",
     "missions-kept",
     "event-overcome",
+    "tally",
 ]);

@@ -14,6 +14,8 @@ import { lessons } from "./lessons";
 import { outcome, shownByOutcome } from "./outcome";
 import { refugeOf, type Prospects } from "./prospects";
 import Screen from "./Screen.svelte";
+import Revealed from "./season/Revealed.svelte";
+import { sources } from "./sources";
 import { about, locate, nameOf } from "./targets";
 import Time from "./Time.svelte";
 import { begins, turning } from "./turning";
@@ -70,6 +72,7 @@ export const screen: GameScreen<EdenView, Prospects> = {
     iconOf,
     groupings,
     outcome,
+    sources,
     shownByOutcome,
     fills: ["brawler", "farmer", "sage", "tinkerer", "healer"].map((name) => [
         `var(--face-${name})`,
@@ -88,5 +91,6 @@ export const screen: GameScreen<EdenView, Prospects> = {
     stage: (table) => (table.view ? table.thing("stage", viewOf(table).phase) : null),
     Time,
     Screen,
+    Revealed,
     Board,
 };

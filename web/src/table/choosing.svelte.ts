@@ -230,8 +230,12 @@ export class Choosing {
         this.hintsBefore = null;
         // Chat changes the version, but not what was asked.
         if (seat !== this.table.seat || view !== this.table.view) return;
-        if (found && "candidates" in found) this.hint = found;
-        else if (!found) this.table.tell(t("hint-none"));
+        if (found && "candidates" in found) {
+            this.hint = found;
+            // Its choice is brought into view, with what it would do: that is its reason.
+            const best = this.offers.find(({ move }) => move === found.candidates[0]?.move);
+            if (best && this.chosen === null && !this.table.planning.isOn) void this.take(best);
+        } else if (!found) this.table.tell(t("hint-none"));
     }
 
     close(): void {

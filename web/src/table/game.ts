@@ -61,6 +61,8 @@ export interface GameScreen<View = GameDocument, Prospects = GameDocument> {
     named?: Record<string, string>;
     /** What the chosen or considered move would change. */
     outcome(table: Table, seat: number): Outcome;
+    /** What makes the change of a part of the score, by name; empty: the part itself says enough. */
+    sources?(table: Table, seat: number, part: string): { name: string; by: number }[];
     /** The events that an outcome shows: the rest of them is told in words. */
     shownByOutcome: ReadonlySet<string>;
     /** What stands above the question; null: nothing but the question. */
@@ -98,6 +100,8 @@ export interface GameScreen<View = GameDocument, Prospects = GameDocument> {
     Screen: Component;
     /** What the top bar of a phone shows of the game. */
     Bar?: Component;
+    /** What the last move of a game has revealed, beside the result. */
+    Revealed?: Component<{ events: readonly Happening[] }>;
     /** The whole board of one seat, as in the dialog of boards. */
     Board: Component<{ seat: number }>;
 }

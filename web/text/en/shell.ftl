@@ -54,6 +54,7 @@ shell-no-undo = { $what ->
 shell-hint = Hint
 shell-hint-thinking = A bot is thinking …
 shell-hint-waiting = Waiting for a bot, { $before } before you …
+shell-rank = No. { $rank }
 shell-advised = A bot’s choice { $rank }
 shell-advised-share = A bot’s choice { $rank }, { $percent } % to win
 

@@ -54,6 +54,7 @@ shell-no-undo = { $what ->
 shell-hint = Consejo
 shell-hint-thinking = Un bot está pensando…
 shell-hint-waiting = En espera, { $before } antes que tú…
+shell-rank = N.º { $rank }
 shell-advised = Opción n.º { $rank } de un bot
 shell-advised-share = Opción n.º { $rank } de un bot, { $percent } % de victoria
 

@@ -54,6 +54,7 @@ shell-no-undo = { $what ->
 shell-hint = Conseil
 shell-hint-thinking = Un robot réfléchit…
 shell-hint-waiting = En attente, { $before } avant vous…
+shell-rank = Nº { $rank }
 shell-advised = Choix nº { $rank } d’un robot
 shell-advised-share = Choix nº { $rank } d’un robot, { $percent } % de victoire
 

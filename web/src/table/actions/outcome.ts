@@ -4,6 +4,7 @@ import type { IconName } from "$lib/icons/names";
 import type { Preview } from "$lib/protocol/messages";
 import { listed, t } from "$lib/words/words.svelte";
 import type { Table } from "../table.svelte";
+import { reasons } from "./reasons";
 
 /** So many more or fewer of something. */
 export interface Chip {
@@ -64,7 +65,7 @@ export function outcomeOf(table: Table): Outcome {
     const { seat, screen } = table;
     if (seat === null || screen === null || table.view === null || table.box === null) return { chips: [], lines: [] };
     const { chips, lines, dangers = [] } = screen.outcome(table, seat);
-    return { chips, lines: [...lines, ...score(table, seat), ...dangers] };
+    return { chips, lines: [...lines, ...score(table, seat), ...reasons(table, seat), ...dangers] };
 }
 
 /** What else happens, in the words of the log. */

@@ -1,6 +1,6 @@
 import type { Happening, ReplayStep } from "$lib/protocol/messages";
 import { describe, expect, test } from "vitest";
-import { periodsOf, turnsOf, type Told } from "./course";
+import { periodsOf, toldAtEnd, turnsOf, type Told } from "./course";
 
 /** A game by the totals after each of its moves. */
 function course(...totals: number[][]): Told[] {
@@ -90,4 +90,12 @@ describe("a game swings by the moves that move most points", () => {
     test("but not if the same move took the lead", () => {
         expect(turnsOf(course([1, 0], [1, 0], [1, 4], [1, 4]))).toMatchObject([{ kind: "lead", step: 2, seat: 1 }]);
     });
+});
+
+test("what everybody had when a period ended is told by the move that ended it", () => {
+    const tally = (seat: number, points: number) =>
+        ({ name: "tally", arguments: { seat, points } }) as unknown as Happening;
+    const [step] = course([0, 0]).map((one) => one.step);
+    expect(toldAtEnd({ ...step!, events: [tally(1, 26), tally(0, 3)] })).toEqual([3, 26]);
+    expect(toldAtEnd(step)).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** The course of a game: the totals after every move, its periods, and where it turned. */
 
 import type { Happening, ReplayStep, Scores } from "$lib/protocol/messages";
+import { numberIn } from "../happening";
 
 export interface Told {
     step: ReplayStep;
@@ -30,6 +31,15 @@ export function periodsOf(course: readonly Told[], nameOf: (event: Happening) =>
             return name === null ? [] : [{ step: step.number, name }];
         }),
     );
+}
+
+/** Return the points of everybody when a period ended, as they were told then: the move that ends it begins the next. */
+export function toldAtEnd(step: ReplayStep | undefined): number[] | null {
+    const told = (step?.events ?? []).filter(({ name }) => name === "tally");
+    if (told.length === 0) return null;
+    const points: number[] = [];
+    for (const event of told) points[numberIn(event, "seat")!] = numberIn(event, "points")!;
+    return points;
 }
 
 /** Return where the game turned: who took the lead for good, and the moves that moved most points. */

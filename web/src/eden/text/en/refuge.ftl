@@ -135,3 +135,5 @@ plan-announce = { $wilds ->
         [one] As planned: { $strength }, { $wilds } wild
        *[other] As planned: { $strength }, { $wilds } wilds
     }
+mission-revealed = Missions revealed
+mission-failed = failed

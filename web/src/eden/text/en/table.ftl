@@ -30,3 +30,4 @@ turning-fed = { $cans ->
         [one] { $points }, { $cans } Can
        *[other] { $points }, { $cans } Cans
     }
+shell-binoculars-kept = Binoculars, if you keep them to the end

@@ -134,3 +134,5 @@ plan-announce = { $wilds ->
         [one] Plan: { $strength }, { $wilds } comodín
        *[other] Plan: { $strength }, { $wilds } comodines
     }
+mission-revealed = Misiones reveladas
+mission-failed = fallida

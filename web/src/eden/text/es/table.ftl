@@ -30,3 +30,4 @@ turning-fed = { $cans ->
         [one] { $points }, { $cans } lata
        *[other] { $points }, { $cans } latas
     }
+shell-binoculars-kept = Prismáticos, si los conservas hasta el final

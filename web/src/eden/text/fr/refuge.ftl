@@ -134,3 +134,5 @@ plan-announce = { $wilds ->
         [one] Prévu : { $strength }, { $wilds } joker
        *[other] Prévu : { $strength }, { $wilds } jokers
     }
+mission-revealed = Missions révélées
+mission-failed = échec

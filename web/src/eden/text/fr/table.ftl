@@ -30,3 +30,4 @@ turning-fed = { $cans ->
         [one] { $points }, { $cans } conserve
        *[other] { $points }, { $cans } conserves
     }
+shell-binoculars-kept = Jumelles, si vous les gardez jusqu’à la fin
