@@ -481,6 +481,7 @@ def test_moves_by_notation_and_commands(newdawn, tmp_path):
         "The game is saved",
         "cannot be written",
         "New here? Type rules",
+        "A game by Grégory Oliver",
     ):
         assert expected in result.stdout, expected
 

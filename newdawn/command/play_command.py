@@ -80,6 +80,10 @@ def play(wanted: argparse.Namespace, say: Speech) -> int:
         if not saved.moves:
             console.print(say.own(game.name, "intro-aim"))
             console.print(say.own(game.name, "intro-course"))
+            made = game.about.credits
+            if made.designers:
+                names = {role: ", ".join(people) for role, people in made._asdict().items()}
+                console.print(say("credits", **names, published=len(made.publishers)))
             console.print(say("intro-new"))
         if meanwhile:
             console.print(say("compiling-meanwhile"))

@@ -416,6 +416,11 @@ class ComponentFile:
         found = table if isinstance(table, dict) else {}
         return Section(self, path, path, found, _Provenance((*path, "provenance"), found.get("provenance")))
 
+    def has(self, name: str) -> bool:
+        """Return whether a section that may be left out is there."""
+        self._sections.add((name,))
+        return name in self._tables
+
     def problem(self, path: KeyPath, reason: str) -> None:
         """Note something that is wrong with the value at this path, once."""
         if (path, reason) not in self._problems:

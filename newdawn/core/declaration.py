@@ -6,7 +6,7 @@ This is read whenever the program starts, so it imports nothing else.
 from collections.abc import Mapping
 from typing import Literal, NamedTuple, get_args
 
-__all__ = ["HOUSE", "LANGUAGES", "MOST_SEATS", "TOKENS", "About", "Language", "Learning", "Look", "Option"]
+__all__ = ["HOUSE", "LANGUAGES", "MOST_SEATS", "TOKENS", "About", "Credits", "Language", "Learning", "Look", "Option"]
 
 Language = Literal["en", "fr", "es"]
 
@@ -80,6 +80,14 @@ class Learning(NamedTuple):
     """Positions to note in each game."""
 
 
+class Credits(NamedTuple):
+    """The people behind the game in the box, as its rulebook names them."""
+
+    designers: tuple[str, ...] = ()
+    illustrators: tuple[str, ...] = ()
+    publishers: tuple[str, ...] = ()
+
+
 class About(NamedTuple):
     """All that others need to know of a game before it is loaded."""
 
@@ -97,6 +105,7 @@ class About(NamedTuple):
     """What a table may agree on, in the order of the rules' `OPTIONS`; `option-NAME` in the words says it."""
     first_seat: str = ""
     """The key of a view that holds the seat that begins; without one, the seats are shown in their order."""
+    credits: Credits = Credits()
     look: Look = Look()
     environment_version: int = 0
     """Grows whenever the same seed and actions could lead elsewhere in the environments."""

@@ -37,6 +37,7 @@ _EQUIPMENT_TILES = 40
 _DEAREST_REPAIR = 6
 _HUNTING_GROUNDS = 3
 _MOST_TOKENS = 30
+_SURVIVOR_TOKENS = 100
 
 _SLOTS = tuple(str(CARGO_FIRST_STRENGTH + slot) for slot in range(CARGO_SLOTS))
 _MATERIALS = names.TOKENS[names.FIRST_MATERIAL : names.AFTER_MATERIALS]
@@ -148,8 +149,14 @@ class Components(Box):
     leaders_drawn: int
     setup_survivors: int
 
-    # Figures that stood in the rules before they stood in the file: with these values the game is the same one.
-    ASSUMED = MappingProxyType({"hero_steps": 2, "door_cost": 1})
+    survivor_tokens: int
+    tokens_of_a_kind: int
+
+    # Figures that stood in the rules, or nowhere, before they stood in the file: with these values the game is the
+    # same one.
+    ASSUMED = MappingProxyType(
+        {"hero_steps": 2, "door_cost": 1, "survivor_tokens": _SURVIVOR_TOKENS, "tokens_of_a_kind": _MOST_TOKENS}
+    )
 
 
 def load(path: str | os.PathLike[str]) -> Components:
@@ -179,6 +186,13 @@ def _read_game(file: ComponentFile) -> Figures:
         "setup_survivors": section.integer("survivors", 1, 9),
     }
     section.close()
+
+    figures |= {"survivor_tokens": _SURVIVOR_TOKENS, "tokens_of_a_kind": _MOST_TOKENS}
+    if file.has("reserve"):
+        section = file.section("reserve")
+        figures["survivor_tokens"] = section.integer("survivors", 1, 999)
+        figures["tokens_of_a_kind"] = section.integer("tokens", 1, 999)
+        section.close()
 
     section = file.section("heroes")
     figures["hero_strength"] = section.counts("strength", names.HEROES, 1, 9)

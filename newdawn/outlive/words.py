@@ -396,7 +396,7 @@ search_tile = WORDS.namer("tile")
 leader = WORDS.namer("leader")
 """Forms: the `trade`, and the `card`: name, trade, age and what the leader brings."""
 room = WORDS.namer("room")
-"""What is printed on a room. Forms: `text`, the rule."""
+"""What is printed on a room. Forms: `when` it works, the same in `brief`, and its `text`: the rule."""
 equipment = WORDS.namer("equipment")
 """Forms: its printed `effect`, and its `text`: the rule."""
 equipment_state = WORDS.namer("equipment-state")

@@ -761,6 +761,14 @@ class Look(Answer):
     """The radius of corners, as CSS writes it."""
 
 
+class Credits(Answer):
+    """The people behind the game in the box, as its rulebook names them; a list is empty where it names nobody."""
+
+    designers: list[str]
+    illustrators: list[str]
+    publishers: list[str]
+
+
 class GameInfo(Answer):
     """A game that can be played."""
 
@@ -779,6 +787,7 @@ class GameInfo(Answer):
     """The keys of a view that hold seats."""
     first_seat: str | None
     """The one of them that holds the seat that begins, if the game has one."""
+    credits: Credits
     look: Look
     rules: int
     components: str

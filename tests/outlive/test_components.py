@@ -1,5 +1,6 @@
 """The figures of the Outlive box: what the rulebook says, what the engine relies on, and how bad files are refused."""
 
+import re
 from pathlib import Path
 
 import numba
@@ -30,6 +31,10 @@ def by_players(two: int, three: int, four: int) -> list[int]:
 
 def test_heroes_have_the_strengths_of_their_meeples() -> None:
     assert box.HERO_STRENGTH.tolist() == [3, 3, 4, 5]
+
+
+def test_the_box_has_a_hundred_survivors_and_thirty_tokens_of_each_kind() -> None:
+    assert (box.COMPONENTS.survivor_tokens, box.COMPONENTS.tokens_of_a_kind) == (100, 30)
 
 
 def test_heroes_walk_two_steps_and_the_dam_opens_for_a_microchip() -> None:
@@ -357,6 +362,13 @@ def test_games_from_before_steps_and_door_were_figures_are_games_of_the_same_box
     assert box.DIGEST == "bef5d2f18e5d9e66b5fa6193f228fbd6d1c76f71015aa09604959fcf59d07e42"
     for section, old, new in (("heroes", "steps = 2", "steps = 3"), ("places.dam", "door = 1", "door = 2")):
         assert loaded(box, tmp_path, corrected(box, section, old, new)[0]).digest != box.DIGEST
+
+
+def test_a_file_from_before_the_reserve_was_counted_is_the_same_box(tmp_path: Path) -> None:
+    text = box.PACKAGED.read_text(encoding="utf-8")
+    without = re.sub(r"\[reserve\].*?(?=\n\[)", "", text, flags=re.DOTALL)
+    assert without != text
+    assert loaded(box, tmp_path, without).digest == box.DIGEST
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 That every message is there, and well formed, is tested for all games in `tests/core/test_word_files.py`.
 """
 
+import re
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,22 @@ def test_a_room_is_called_by_its_name_where_it_is_known(game: newdawn.Game) -> N
     event = Event("survivor-moved", None, {"seat": 0, "slot": "4"})
     assert words.event("en", event, position).endswith("into room 4 (Hunting: +2 Meat).")
     assert words.event("en", event, position.view(1)).endswith("into room 4.")
+
+
+def test_a_room_says_when_it_works() -> None:
+    assert [words.room(language, "four-munitions", "when") for language in LANGUAGES] == [
+        "Night, step 5",
+        "Nuit, étape 5",
+        "Noche, paso 5",
+    ]
+    assert words.room("en", "hunting-one", "when") == "Day"
+    assert words.room("en", "permanent-water", "when") == "Any time"
+    for room in names.ROOMS:
+        steps = {
+            form: [re.findall(r"\d", words.room(language, room, form))[:1] for language in LANGUAGES]
+            for form in ("when", "brief")
+        }
+        assert steps["when"] == steps["brief"] == [steps["when"][0]] * len(LANGUAGES), room
 
 
 MOVES = [

@@ -202,8 +202,11 @@ def test_a_table_is_set_up_as_it_was_chosen(at: Seated) -> None:
 
 def test_the_language_changes_without_a_reload(at: Seated) -> None:
     person = at.comes("Ana", language="en")
-    card(person, "eden")
+    here = card(person, "eden")
     page = person.page
+    expect(page.locator(f"{here} .credits")).to_have_text(
+        "A game by Ludovic Maublanc and Florian Grenier, illustrated by Agnès Ripoche."
+    )
     page.evaluate("window.marker = 1")
     heard = []
     for language in ("fr", "es", "en"):

@@ -113,6 +113,10 @@ def test_rules_are_searched_and_lead_to_those_of_the_other_game_and_to_the_first
 ) -> None:
     person = house.person(browser, "Ana", language="fr")
     rules(person, "outlive")
+    expect(person.page.locator(".flow")).to_contain_text("2079")
+    expect(person.page.locator(".credits")).to_have_text(
+        "Un jeu de Grégory Oliver, illustré par Miguel Coimbra, édité par La Boite de Jeu."
+    )
     person.page.get_by_role("link", name="Paris: New Eden").click()
     person.page.wait_for_selector("[data-world-page=eden] #chapter-flow")
     search_finds_words_without_their_accents_and_empties_again(person.page)

@@ -71,6 +71,8 @@ EVENT_EFFECTS = {
     "mutation": "each animal has {endurance} more endurance",
 }
 
+RESERVE = {"survivors": "survivor tokens", "tokens": "tokens of each kind"}
+
 TRADES = {"plus": "out of the location's stock, after scavenging one", "plain": "from the reserve"}
 
 
@@ -97,6 +99,10 @@ def _setup() -> str:
         ["strength of the heroes", " / ".join(map(str, BOX.hero_strength)), provenance("heroes", "", "strength")]
     )
     rows.append(["steps of a hero at most", str(BOX.hero_steps), provenance("heroes", "", "steps")])
+    rows += [
+        [f"{RESERVE[key]} in the box", value, provenance("reserve", "", key)]
+        for key, value in figures("reserve").items()
+    ]
     rows.append(["Microchips for the Dam's filtration system", str(BOX.door_cost), provenance("places", "dam", "door")])
     return markdown("figure|value|provenance", rows)
 

@@ -102,6 +102,10 @@ ui-won = { $players } wins with { $points } points.
 
 # Starting.
 ui-welcome = { $game }: { $players } players. ? for help at any time, quit to leave.
+ui-credits = A game by { $designers }, illustrated by { $illustrators }{ $published ->
+        [0] { "" }
+       *[other] , published by { $publishers }
+    }.
 ui-intro-new = New here? Type rules for the terms of the game, ? for all commands.
 ui-compiling-meanwhile = First start: the rules run interpreted while a second process compiles them for next time.
 ui-serving-meanwhile = First start: a second process is compiling the rules. They run interpreted until it is done, then switch over automatically.

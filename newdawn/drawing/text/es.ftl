@@ -102,6 +102,10 @@ ui-won = { $players } gana con { $points } puntos.
 
 # El comienzo.
 ui-welcome = { $game }: { $players } jugadores. ? para la ayuda en todo momento, salir para dejar la mesa.
+ui-credits = Un juego de { $designers }, ilustrado por { $illustrators }{ $published ->
+        [0] { "" }
+       *[other] , publicado por { $publishers }
+    }.
 ui-intro-new = ¿Primera vez? Escribe reglas para las palabras del juego, ? para las órdenes.
 ui-compiling-meanwhile = Primer inicio: las reglas se interpretan mientras un segundo proceso las compila para la próxima vez.
 ui-serving-meanwhile = Primer inicio: un segundo proceso compila las reglas. Hasta entonces se interpretan; el cambio se hace solo.

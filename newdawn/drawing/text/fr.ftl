@@ -102,6 +102,10 @@ ui-won = { $players } gagne avec { $points } points.
 
 # Le départ.
 ui-welcome = { $game } : { $players } joueurs. ? pour l’aide à tout moment, quitter pour partir.
+ui-credits = Un jeu de { $designers }, illustré par { $illustrators }{ $published ->
+        [0] { "" }
+       *[other] , édité par { $publishers }
+    }.
 ui-intro-new = Première partie ? Tapez règles pour les termes du jeu, ? pour les commandes.
 ui-compiling-meanwhile = Premier départ : les règles sont interprétées pendant qu’un second processus les compile pour la prochaine fois.
 ui-serving-meanwhile = Premier démarrage : un second processus compile les règles. D’ici là, elles sont interprétées ; le passage se fait tout seul.

@@ -80,7 +80,8 @@ def _places(say: Speech) -> Iterator[Entry]:
 def _cards(say: Speech) -> Iterator[Entry]:
     language = say.language
     for room, name in enumerate(names.ROOMS):
-        yield Entry(words.room(language, room), words.room(language, room, "text"), (name,))
+        when = say("outlive-rules-when", when=words.room(language, room, "when"))
+        yield Entry(words.room(language, room), f"{words.room(language, room, 'text')} {when}", (name,))
     for tile, name in enumerate(names.EQUIPMENT):
         yield Entry(words.equipment(language, tile), words.equipment(language, tile, "text"), (name,))
     for event, name in enumerate(names.EVENTS):

@@ -46,6 +46,7 @@ def _game(name: str) -> dict[str, Any]:
         "periods": about.periods,
         "seat_keys": seat_keys(game.document.SHAPE),
         "first_seat": about.first_seat or None,
+        "credits": about.credits._asdict(),
         "look": {
             "light": about.look.colours("light"),
             "dark": about.look.colours("dark"),

@@ -226,6 +226,8 @@ export interface components {
             /**
              * View
              * @description The position after the move; whatever depends on chance or a secret is null.
+             *
+             *     `newdawn schema GAME preview` prints its JSON Schema.
              */
             view: {
                 [key: string]: unknown;
@@ -238,6 +240,8 @@ export interface components {
             /**
              * Prospects
              * @description What follows from the position after the move; whatever depends on chance or a secret is null.
+             *
+             *     `newdawn schema GAME preview-prospects` prints its JSON Schema.
              */
             prospects: {
                 [key: string]: unknown;
@@ -312,6 +316,18 @@ export interface components {
             version: number;
             /** Link */
             link: string;
+        };
+        /**
+         * Credits
+         * @description The people behind the game in the box, as its rulebook names them; a list is empty where it names nobody.
+         */
+        Credits: {
+            /** Designers */
+            designers: string[];
+            /** Illustrators */
+            illustrators: string[];
+            /** Publishers */
+            publishers: string[];
         };
         /**
          * EntryInfo
@@ -406,6 +422,7 @@ export interface components {
              * @description The one of them that holds the seat that begins, if the game has one.
              */
             first_seat: string | null;
+            credits: components["schemas"]["Credits"];
             look: components["schemas"]["Look"];
             /** Rules */
             rules: number;
@@ -1968,6 +1985,7 @@ export type ComposeQuestion = components['schemas']['ComposeQuestion'];
 export type Composition = components['schemas']['Composition'];
 export type CompositionQuestion = components['schemas']['CompositionQuestion'];
 export type Created = components['schemas']['Created'];
+export type Credits = components['schemas']['Credits'];
 export type EntryInfo = components['schemas']['EntryInfo'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameText = components['schemas']['GameText'];

@@ -11,6 +11,10 @@ lobby-welcome-about = Board games with friends or against bots. No account neede
 lobby-preparing = First start: the rules and the bots are being compiled for this machine ({ $percent } % done). You can already play; the bots will think faster once it is done.
 lobby-guest = Guest
 lobby-facts = { $least } to { $most } players
+lobby-credits = A game by { $designers }, illustrated by { $illustrators }{ $published ->
+        [0] { "" }
+       *[other] , published by { $publishers }
+    }.
 lobby-play-bots = Play against bots
 lobby-play-friends = Play with friends
 lobby-learn = Guided first game

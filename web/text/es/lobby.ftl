@@ -11,6 +11,10 @@ lobby-welcome-about = Juegos de mesa con amigos o contra bots. Sin necesidad de 
 lobby-preparing = Primer inicio: se están compilando las reglas y los bots para este equipo ({ $percent } %). Ya puedes jugar; los bots pensarán más rápido cuando termine.
 lobby-guest = Invitado
 lobby-facts = De { $least } a { $most } jugadores
+lobby-credits = Un juego de { $designers }, ilustrado por { $illustrators }{ $published ->
+        [0] { "" }
+       *[other] , publicado por { $publishers }
+    }.
 lobby-play-bots = Jugar contra bots
 lobby-play-friends = Jugar con amigos
 lobby-learn = Primera partida guiada

@@ -11,6 +11,10 @@ lobby-welcome-about = Des jeux de plateau, entre amis ou contre des robots. Aucu
 lobby-preparing = Premier démarrage : les règles et les robots sont en cours de compilation pour cette machine ({ $percent } %). Vous pouvez déjà jouer ; les robots réfléchiront plus vite une fois la compilation terminée.
 lobby-guest = Invité
 lobby-facts = De { $least } à { $most } joueurs
+lobby-credits = Un jeu de { $designers }, illustré par { $illustrators }{ $published ->
+        [0] { "" }
+       *[other] , édité par { $publishers }
+    }.
 lobby-play-bots = Jouer contre des robots
 lobby-play-friends = Jouer entre amis
 lobby-learn = Première partie guidée

@@ -109,6 +109,7 @@ ui-outlive-rules-event = To overcome it at night: { $cost }, for { $points ->
        *[other] { $points } survival points
     }.
 ui-outlive-rules-feed = The maintenance cost: what a room with at least one survivor costs each night, in supplies. The airlock costs one Water for each row in use. Each token that is missing costs a survivor.
+ui-outlive-rules-when = Activation: { $when }.
 ui-outlive-rules-prey = Meat for the 1st/2nd/3rd/later catch, by Endurance: { $values }.
 ui-outlive-rules-token = { $group ->
         [supplies] A supply: it feeds survivors.

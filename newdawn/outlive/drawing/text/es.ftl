@@ -109,6 +109,7 @@ ui-outlive-rules-event = Para resolverlo de noche: { $cost }, por { $points ->
        *[other] { $points } Puntos de Supervivencia
     }.
 ui-outlive-rules-feed = El coste de mantenimiento: lo que cuesta cada noche, en materias primas, una habitación con al menos un superviviente. La esclusa cuesta una de agua por cada fila ocupada. Cada ficha que falta cuesta un superviviente.
+ui-outlive-rules-when = Activación: { $when }.
 ui-outlive-rules-prey = Carne por la 1.ª/2.ª/3.ª captura y las siguientes, según la resistencia: { $values }.
 ui-outlive-rules-token = { $group ->
         [supplies] Una materia prima: alimenta a los supervivientes.

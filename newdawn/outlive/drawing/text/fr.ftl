@@ -109,6 +109,7 @@ ui-outlive-rules-event = Pour le résoudre, la nuit : { $cost }, pour { $points 
        *[other] { $points } points de survie
     }.
 ui-outlive-rules-feed = L’entretien : ce que coûte chaque nuit, en denrées, une salle où vit au moins un survivant. Le sas coûte une eau par ligne occupée. Chaque jeton qui manque coûte un survivant.
+ui-outlive-rules-when = Activation : { $when }.
 ui-outlive-rules-prey = Viande pour la 1re/2e/3e prise et les suivantes, selon la force : { $values }.
 ui-outlive-rules-token = { $group ->
         [supplies] Une denrée : elle nourrit les survivants.

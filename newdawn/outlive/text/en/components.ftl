@@ -199,46 +199,76 @@ room-room-construction = Room construction: −{ $amount } { $amount ->
         [one] Material
        *[other] Materials
     }
+    .when = Night, step 5
+    .brief = Night 5/7
     .text = Build a room for { $amount } { $amount ->
         [one] material
        *[other] materials
     } less. Once a round.
 room-draw-and-repair = Draw 1 Equipment tile. Repair Equipment: −{ $amount } Material
+    .when = Night, step 6
+    .brief = Night 6/7
     .text = Draw an equipment tile; a tile that you already own is replaced by another one. Then repair a tile for { $amount } material less. Once a round.
 room-overcome-event = Overcome Event: −{ saved-materials }, −{ saved-munitions } or −{ saved-supplies }
+    .when = Night, step 1
+    .brief = Night 1/7
     .text = Overcome an event for { saved-materials }, { saved-munitions } or { saved-supplies } less. Once a round.
 room-hunting-two = Hunting: +{ $gain-count }
+    .when = Day
+    .brief = Day
     .text = Gain { $gain-count } more when you catch wild game. Once a round.
 room-hunting-one = Hunting: +{ $gain-count }
+    .when = Day
+    .brief = Day
     .text = Gain { $gain-count } more when you catch wild game. Once a round.
 room-cargo-one = Cargo Ship: +{ $gain-count }
+    .when = Day
+    .brief = Day
     .text = Gain { $gain-count } more when you visit the Cargo Ship. Once a round.
 room-cargo-two = Cargo Ship: +{ $gain-count }. Space is always available
+    .when = Day
+    .brief = Day
     .text = Gain { $gain-count } more when you visit the Cargo Ship. Your hero may take a slot that is already occupied. Once a round.
 room-four-munitions = { $gain-count }
+    .when = Night, step 5
+    .brief = Night 5/7
     .text = Take { $gain-count } from the reserve. Once a round.
 room-permanent-water = { $gain-count }
+    .when = Any time
+    .brief = Always
     .text = Your shelter has { $amount } Water every round, without a token. Whatever you do not spend is lost.
 room-event-immunity = Immunity to all Events affecting your Tribe
+    .when = Any time
+    .brief = Always
     .text = No event affects your tribe, except Wildfire, Cave-In, Thieves, Nomads and Lean Times.
 room-destroy-equipment = Destroy 1 of your Equipment and retrieve its Materials
+    .when = Night, step 5
+    .brief = Night 5/7
     .text = Discard one of your equipment tiles, broken or repaired, and gain the materials that its repair costs. Once a round.
 room-gauge-down = Radioactivity Gauge: −{ $amount } level
+    .when = Night, step 5
+    .brief = Night 5/7
     .text = Lower your radioactivity gauge by { $amount } square. Once a round.
 room-airlock-absorbs = Airlock: absorb +{ $amount } Radiation { $amount ->
         [one] point
        *[other] points
     }
+    .when = Night, step 3
+    .brief = Night 3/7
     .text = Your airlock absorbs { $amount } more { $amount ->
         [one] point
        *[other] points
     } of radiation, as if a survivor were always there. Once a round.
 room-add-survivor = Add { $amount } Survivor to this Room (max { $most })
+    .when = Night, step 5
+    .brief = Night 5/7
     .text = Add { $amount } survivor from the reserve to this room, which may hold up to { $most }. Once a round.
 room-city-search = City: +{ $amount } Search { $amount ->
         [one] tile
        *[other] tiles
     }
+    .when = Day
+    .brief = Day
     .text = After a search in a city, draw { $amount } more search { $amount ->
         [one] tile
        *[other] tiles
@@ -247,24 +277,38 @@ room-draw-equipment = Draw { $amount } Equipment { $amount ->
         [one] tile
        *[other] tiles
     }
+    .when = Night, step 5
+    .brief = Night 5/7
     .text = Draw { $amount } equipment { $amount ->
         [one] tile
        *[other] tiles
     }, broken; a tile that you already own is replaced by another one. Once a round.
 room-look-through-pile = Look through 1 Search pile
+    .when = Day
+    .brief = Day
     .text = On your turn by day, look through the search pile of a city in secret. The order stays the same. Once a round.
 room-hero-immunity = 1 Hero (Strength 3) is immune to Pressure
+    .when = Day
+    .brief = Day
     .text = Turn away all the pressure of one aggressor on one of your heroes of strength 3. Once a round.
 room-free-repair = Repair 1 Equipment for free
+    .when = Night, step 6
+    .brief = Night 6/7
     .text = Repair one equipment tile without paying. Once a round.
 room-choice-of-tribute = Pressure: choice of tribute
+    .when = Day
+    .brief = Day
     .text = When you put a hero under pressure, you choose the tribute, not the defender. As often as it happens.
 room-empty-cupboard = Empty cupboard: +{ $amount } Wood and +{ $amount } Metal (once per city)
+    .when = Day
+    .brief = Day
     .text = When you find an empty cupboard, gain { $amount } Wood and { $amount } Metal. Once a round in each city.
 room-repair-two = Repair Equipment: −{ $amount } { $amount ->
         [one] Material
        *[other] Materials
     }
+    .when = Night, step 6
+    .brief = Night 6/7
     .text = Repair an equipment tile for { $amount } { $amount ->
         [one] material
        *[other] materials

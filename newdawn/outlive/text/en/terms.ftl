@@ -3,7 +3,7 @@
 ## What a player is asked
 
 decision-nothing = The others are deciding.
-decision-discard-room = Which of the drawn rooms do you put back?
+decision-discard-room = Which room do you put back?
 decision-first-room = Which room do you build for free?
 decision-first-survivors = Where does the next survivor live?
 decision-leader = Which leader do you keep?

@@ -201,43 +201,73 @@ room-room-construction = Construcción de habitaciones: −{ $amount } { $amount
         [one] material
        *[other] materiales
     }
+    .when = Noche, paso 5
+    .brief = Noche 5/7
     .text = Construye una habitación por { $amount } { $amount ->
         [one] material
        *[other] materiales
     } menos. Una vez por turno.
 room-draw-and-repair = Roba 1 loseta de equipo. Arreglar equipo: −{ $amount } material
+    .when = Noche, paso 6
+    .brief = Noche 6/7
     .text = Roba una loseta de equipo; si ya la tienes, se cambia por otra. Después puedes arreglar un equipo por { $amount } material menos. Una vez por turno.
 room-overcome-event = Resolver eventos: −{ saved-materials }, −{ saved-munitions } o −{ saved-supplies }
+    .when = Noche, paso 1
+    .brief = Noche 1/7
     .text = Resuelve un evento por { saved-materials }, { saved-munitions } o { saved-supplies } menos. Una vez por turno.
 room-hunting-two = Cacería: +{ $gain-count }
+    .when = Día
+    .brief = Día
     .text = Gana { $gain-count } más cuando caces una presa. Una vez por turno.
 room-hunting-one = Cacería: +{ $gain-count }
+    .when = Día
+    .brief = Día
     .text = Gana { $gain-count } más cuando caces una presa. Una vez por turno.
 room-cargo-one = Carguero: +{ $gain-count }
+    .when = Día
+    .brief = Día
     .text = Gana { $gain-count } más cuando vayas al Carguero. Una vez por turno.
 room-cargo-two = Carguero: +{ $gain-count }. Espacios siempre disponibles
+    .when = Día
+    .brief = Día
     .text = Gana { $gain-count } más cuando vayas al Carguero. Tu héroe puede ir allí aunque su espacio esté ocupado. Una vez por turno.
 room-four-munitions = { $gain-count }
+    .when = Noche, paso 5
+    .brief = Noche 5/7
     .text = Toma { $gain-count } de la reserva. Una vez por turno.
 room-permanent-water = { $gain-count }
+    .when = En todo momento
+    .brief = Siempre
     .text = Tu refugio dispone de { $amount } de agua cada turno, sin ficha. La que no gastes se pierde.
 room-event-immunity = Inmunidad a cualquier evento (excepto escasez)
+    .when = En todo momento
+    .brief = Siempre
     .text = Ningún evento afecta a tu clan, salvo los de escasez: «Incendio forestal», «Derrumbe», «Ladrones», «Nómadas» y «Escasez general».
 room-destroy-equipment = Destruye 1 equipo para obtener sus materiales
+    .when = Noche, paso 5
+    .brief = Noche 5/7
     .text = Descarta uno de tus equipos, roto o arreglado, y gana los materiales de su coste de reparación. Una vez por turno.
 room-gauge-down = Reduce el nivel del medidor de radioactividad en { $amount }
+    .when = Noche, paso 5
+    .brief = Noche 5/7
     .text = Tu medidor de radioactividad baja { $amount } casilla. Una vez por turno.
 room-airlock-absorbs = Esclusa: { $amount } { $amount ->
         [one] ventilación permanente
        *[other] ventilaciones permanentes
     }
+    .when = Noche, paso 3
+    .brief = Noche 3/7
     .text = Tu esclusa absorbe { $amount } más de radiación, como si siempre hubiera un superviviente en ella. Una vez por turno.
 room-add-survivor = Gana { $amount } superviviente cada turno en esta habitación (máx. { $most })
+    .when = Noche, paso 5
+    .brief = Noche 5/7
     .text = Añade { $amount } superviviente de la reserva a esta habitación, que puede albergar hasta { $most }. Una vez por turno.
 room-city-search = Ciudad: +{ $amount } { $amount ->
         [one] loseta
        *[other] losetas
     } de búsqueda
+    .when = Día
+    .brief = Día
     .text = Tras una búsqueda en una ciudad, roba allí { $amount } { $amount ->
         [one] loseta
        *[other] losetas
@@ -246,24 +276,38 @@ room-draw-equipment = Roba { $amount } { $amount ->
         [one] loseta
        *[other] losetas
     } de equipo
+    .when = Noche, paso 5
+    .brief = Noche 5/7
     .text = Roba { $amount } { $amount ->
         [one] equipo roto
        *[other] equipos rotos
     }; si ya tienes alguno, se cambia por otro. Una vez por turno.
 room-look-through-pile = Mira en secreto 1 pila de búsqueda
+    .when = Día
+    .brief = Día
     .text = En tu turno, durante el día, mira en secreto la pila de búsqueda de una ciudad. El orden no cambia. Una vez por turno.
 room-hero-immunity = Un héroe n.º 3 es inmune a la presión
+    .when = Día
+    .brief = Día
     .text = Anula toda la presión de un rival sobre uno de tus héroes n.º 3. Una vez por turno.
 room-free-repair = Reparación automática de 1 equipo
+    .when = Noche, paso 6
+    .brief = Noche 6/7
     .text = Arregla un equipo sin pagar. Una vez por turno.
 room-choice-of-tribute = Presión: elige los recursos robados
-    .text = Cuando presionas a un héroe, el tributo lo eliges tú, no la víctima. Sin límite de veces.
+    .when = Día
+    .brief = Día
+    .text = Cuando presionas a un héroe, el tributo lo eliges tú, no la víctima. Sin límite.
 room-empty-cupboard = Estante vacío: +{ $amount } de madera y +{ $amount } de metal (una vez por ciudad)
+    .when = Día
+    .brief = Día
     .text = Cuando encuentres un estante vacío, gana { $amount } de madera y { $amount } de metal. Una vez por turno en cada ciudad.
 room-repair-two = Arreglar equipo: −{ $amount } { $amount ->
         [one] material
        *[other] materiales
     }
+    .when = Noche, paso 6
+    .brief = Noche 6/7
     .text = Arregla un equipo por { $amount } { $amount ->
         [one] material
        *[other] materiales

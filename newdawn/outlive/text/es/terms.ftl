@@ -3,7 +3,7 @@
 ## Lo que se pregunta al jugador
 
 decision-nothing = Los demás están decidiendo.
-decision-discard-room = ¿Cuál de las habitaciones robadas devuelves?
+decision-discard-room = ¿Qué habitación devuelves?
 decision-first-room = ¿Qué habitación construyes gratis?
 decision-first-survivors = ¿Dónde se instala el próximo superviviente?
 decision-leader = ¿Con qué líder te quedas?

@@ -214,49 +214,79 @@ room-room-construction = Construction d’une salle : −{ $amount } { $amount -
         [one] matériau
        *[other] matériaux
     }
+    .when = Nuit, étape 5
+    .brief = Nuit 5/7
     .text = Construisez une salle pour { $amount } { $amount ->
         [one] matériau
        *[other] matériaux
     } de moins. Une fois par manche.
 room-draw-and-repair = Piochez 1 équipement. Réparation : −{ $amount } matériau
+    .when = Nuit, étape 6
+    .brief = Nuit 6/7
     .text = Piochez une tuile équipement ; si vous l’avez déjà, elle est remplacée. Vous pouvez ensuite réparer un équipement pour { $amount } matériau de moins. Une fois par manche.
 room-overcome-event = Résoudre un événement : −{ saved-materials }, −{ saved-munitions } ou −{ saved-supplies }
+    .when = Nuit, étape 1
+    .brief = Nuit 1/7
     .text = Résolvez un événement pour { saved-materials }, { saved-munitions } ou { saved-supplies } de moins. Une fois par manche.
 room-hunting-two = Chasse : +{ $gain-count }
+    .when = Jour
+    .brief = Jour
     .text = Gagnez { $gain-count } de plus quand vous tuez un gibier. Une fois par manche.
 room-hunting-one = Chasse : +{ $gain-count }
+    .when = Jour
+    .brief = Jour
     .text = Gagnez { $gain-count } de plus quand vous tuez un gibier. Une fois par manche.
 room-cargo-one = Cargo : +{ $gain-count }
+    .when = Jour
+    .brief = Jour
     .text = Gagnez { $gain-count } de plus quand vous allez au cargo. Une fois par manche.
 room-cargo-two = Cargo : +{ $gain-count }. Place toujours disponible
+    .when = Jour
+    .brief = Jour
     .text = Gagnez { $gain-count } de plus quand vous allez au cargo. Votre héros peut y prendre une place déjà occupée. Une fois par manche.
 room-four-munitions = { $gain-count }
+    .when = Nuit, étape 5
+    .brief = Nuit 5/7
     .text = Prenez { $gain-count } dans la réserve. Une fois par manche.
 room-permanent-water = { $gain-count }
+    .when = À tout moment
+    .brief = Toujours
     .text = Votre abri produit { $amount } { $amount ->
         [one] eau
        *[other] eaux
     } par manche, sans jeton. Si vous ne la dépensez pas, elle est perdue.
 room-event-immunity = Immunité aux événements touchant votre clan
+    .when = À tout moment
+    .brief = Toujours
     .text = Aucun événement ne touche votre clan, sauf « Incendie de forêt », « Éboulement », « Voleurs », « Nomades » et « Pénurie générale ».
 room-destroy-equipment = Détruisez 1 équipement et récupérez ses matériaux
+    .when = Nuit, étape 5
+    .brief = Nuit 5/7
     .text = Défaussez un de vos équipements, cassé ou réparé, et gagnez les matériaux de son coût de réparation. Une fois par manche.
 room-gauge-down = Jauge de radioactivité : −{ $amount } niveau
+    .when = Nuit, étape 5
+    .brief = Nuit 5/7
     .text = Votre jauge de radioactivité baisse de { $amount } case. Une fois par manche.
 room-airlock-absorbs = Sas : absorbe +{ $amount } { $amount ->
         [one] point
        *[other] points
     } de radioactivité
+    .when = Nuit, étape 3
+    .brief = Nuit 3/7
     .text = Votre sas absorbe { $amount } { $amount ->
         [one] point
        *[other] points
     } de radioactivité de plus, comme si un survivant s’y trouvait toujours.
 room-add-survivor = Ajoutez { $amount } survivant dans cette salle (max. { $most })
+    .when = Nuit, étape 5
+    .brief = Nuit 5/7
     .text = Ajoutez { $amount } survivant de la réserve dans cette salle, qui peut en accueillir jusqu’à { $most }. Une fois par manche.
 room-city-search = Ville : +{ $amount } { $amount ->
         [one] tuile
        *[other] tuiles
     } fouille
+    .when = Jour
+    .brief = Jour
     .text = Après une fouille dans une ville, piochez-y { $amount } { $amount ->
         [one] tuile
        *[other] tuiles
@@ -265,22 +295,34 @@ room-draw-equipment = Piochez { $amount } { $amount ->
         [one] équipement
        *[other] équipements
     }
+    .when = Nuit, étape 5
+    .brief = Nuit 5/7
     .text = Piochez { $amount } { $amount ->
         [one] équipement cassé
        *[other] équipements cassés
     } ; si vous en avez déjà un, il est remplacé. Une fois par manche.
 room-look-through-pile = Regardez 1 pile de tuiles fouille
+    .when = Jour
+    .brief = Jour
     .text = À votre tour, pendant le jour, regardez en secret la pile de tuiles fouille d’une ville. L’ordre ne change pas. Une fois par manche.
 room-hero-immunity = 1 héros (force 3) est immunisé contre la pression
+    .when = Jour
+    .brief = Jour
     .text = Annulez toute la pression d’un adversaire sur un de vos héros de force 3. Une fois par manche.
 room-free-repair = Réparez 1 équipement gratuitement
+    .when = Nuit, étape 6
+    .brief = Nuit 6/7
     .text = Réparez un équipement sans payer. Une fois par manche.
 room-choice-of-tribute = Pression : choix du tribut
-    .text = Quand vous mettez la pression, c’est vous qui choisissez le tribut, et non la victime. Sans limite de fois.
+    .when = Jour
+    .brief = Jour
+    .text = Quand vous mettez la pression, c’est vous qui choisissez le tribut, et non la victime. Sans limite.
 room-empty-cupboard = Placard vide : +{ $amount } bois et +{ $amount } { $amount ->
         [one] métal
        *[other] métaux
     } (une fois par ville)
+    .when = Jour
+    .brief = Jour
     .text = Quand vous trouvez un placard vide, gagnez { $amount } bois et { $amount } { $amount ->
         [one] métal
        *[other] métaux
@@ -289,6 +331,8 @@ room-repair-two = Réparation : −{ $amount } { $amount ->
         [one] matériau
        *[other] matériaux
     }
+    .when = Nuit, étape 6
+    .brief = Nuit 6/7
     .text = Réparez un équipement pour { $amount } { $amount ->
         [one] matériau
        *[other] matériaux

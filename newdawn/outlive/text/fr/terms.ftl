@@ -3,7 +3,7 @@
 ## Ce qui est demandé au joueur
 
 decision-nothing = Les autres décident.
-decision-discard-room = Laquelle des salles piochées rendez-vous ?
+decision-discard-room = Quelle salle rendez-vous ?
 decision-first-room = Quelle salle construisez-vous gratuitement ?
 decision-first-survivors = Où s’installe le prochain survivant ?
 decision-leader = Quel leader gardez-vous ?

@@ -116,6 +116,11 @@ const TERMS: Record<string, (figures: Figures) => void> = {
     },
     upkeep: (figures) => figures.number("water-kept", figures.section("shelter"), "water-kept", sign("token-water")),
     survivor: (figures) => figures.number("first-survivors", figures.section("setup"), "survivors", SURVIVOR),
+    reserve: (figures) => {
+        const section = figures.section("reserve");
+        figures.number("survivors-in-box", section, "survivors", SURVIVOR);
+        figures.number("tokens-in-box", section, "tokens");
+    },
     leader: (figures) => figures.number("leaders-drawn", figures.section("setup"), "leaders-drawn"),
     convoy: (figures) => figures.number("days", figures.section("setup"), "days", sign("day")),
     "wild-game": stack,

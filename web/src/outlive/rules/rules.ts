@@ -23,8 +23,9 @@ const TOLD_BY_TERM = ["hero", "game", "tile", "leader"];
 /** The term that a token belongs to; permanent Water is a supply, too. */
 const supplyOf = (token: string): string => TOKEN_TERMS[token as Token] ?? "supplies";
 
-/** The trade of a leader, what is printed on a tile. */
+/** The trade of a leader, when a room works, what is printed on a tile. */
 function subtitleOf(book: RuleBook, { family, name }: Subject): string | null {
+    if (family === "room") return t("rules-activation", { when: book.say(family, name, "when") });
     const form = family === "leader" ? "trade" : "effect";
     return book.hasForm(family, name, form) ? book.say(family, name, form) : null;
 }
@@ -38,6 +39,7 @@ function textsOf(book: RuleBook, { family, name }: Subject): string[] {
 
 export const rules: GameRules = {
     flow: [
+        { id: "story", icon: "radiation", sentences: 2 },
         { id: "start", icon: "first-player", sentences: 3 },
         { id: "dawn", icon: "dawn", sentences: 1 },
         { id: "day", icon: "day", sentences: 4, inSteps: true },

@@ -1,4 +1,3 @@
 ### What is said of the game on the first page.
 
-lobby-facts-eden = 2 to 4 players · about 45 minutes · ages 10 and up
 lobby-about-eden = One year in a Paris that has turned green. Take dice from five locations, be the strongest to claim buildings, overcome the events of the season and feed your people.

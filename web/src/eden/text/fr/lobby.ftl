@@ -1,4 +1,3 @@
 ### What is said of the game on the first page.
 
-lobby-facts-eden = 2 à 4 joueurs · environ 45 minutes · dès 10 ans
 lobby-about-eden = Une année dans un Paris rendu à la nature. Prenez des dés dans cinq lieux, soyez le plus fort pour obtenir les aménagements, surmontez les événements de la saison et nourrissez votre population.

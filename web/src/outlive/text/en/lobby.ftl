@@ -1,4 +1,3 @@
 ### What is said of the game on the first page.
 
-lobby-facts-outlive = 2 to 4 players · about an hour · ages 14 and up
 lobby-about-outlive = Six days until Convoy comes for the best tribe. By day your four heroes scavenge, hunt and search the ruins; by night you feed, shield and build your shelter under the ground.

@@ -38,6 +38,7 @@ rules-figure-materials = Materials saved
 rules-figure-munitions = Or munitions saved
 rules-figure-supplies = Or supplies saved
 rules-figure-copies = Copies in the box
+rules-activation = Activation: { $when }
 rules-figure-cost = Repair
 rules-figure-where = Used at
 rules-figure-gain = Gives
@@ -61,6 +62,8 @@ rules-figure-rooms-drawn = Advanced rooms drawn at the start
 rules-figure-rooms-kept = Of these, kept
 rules-figure-water-kept = Water kept at most
 rules-figure-first-survivors = At the start
+rules-figure-survivors-in-box = Survivor tokens in the box
+rules-figure-tokens-in-box = Tokens of each kind in the box
 rules-figure-leaders-drawn = Leaders to choose from
 rules-figure-days = Days
 rules-figure-gauge = Squares, best to worst
@@ -83,6 +86,9 @@ rules-place-peak = For each action point, salvage a broken equipment tile of a k
 
 ## How a game is played
 
+rules-flow-outlive-story = Today’s world
+rules-flow-outlive-story-1 = 2079. The war over the last clean water has ended the nations. Some 30,000 people are left on Earth, and four tribes hold out in shelters under the ground.
+rules-flow-outlive-story-2 = One hope remains: Convoy, which travels the wastelands and takes those it finds worthy to hidden colonies under the sea. In six days it passes here, and it has room for one tribe.
 rules-flow-outlive-start = Setup
 rules-flow-outlive-start-1 = Lead your tribe through six days. Whoever has the most survival points when Convoy arrives wins.
 rules-flow-outlive-start-2 = A shelter has three standard rooms. In secret, draw six advanced rooms and keep four, build one of the seven for free, place your first survivors in it or in the airlock, and keep one leader.

@@ -54,7 +54,7 @@ shelter-status-used = used
 shelter-status-built = built
 shelter-status-rubble = not built
 shelter-status-unknown = not known yet
-shelter-room-label = { $room }. { $status }. { $built ->
+shelter-room-label = { $room }. { $when }. { $status }. { $built ->
         [yes] { $here } of { $places } survivors, maintenance cost { $upkeep }
        *[no] Room for { $places }, maintenance cost { $upkeep }, costs { $cost } materials
     }
@@ -100,7 +100,7 @@ setup-rooms = { $count ->
         [one] Put back { $count } more advanced room
        *[other] Put back { $count } advanced rooms
     }
-setup-room-label = { $room }. Room for { $places }, maintenance cost { $upkeep }
+setup-room-label = { $room }. { $when }. Room for { $places }, maintenance cost { $upkeep }
 setup-put-back = put back
 setup-leader = Choose your leader
 setup-oldest = The oldest leader goes first.

@@ -1,4 +1,3 @@
 ### What is said of the game on the first page.
 
-lobby-facts-outlive = De 2 a 4 jugadores · una hora más o menos · desde 14 años
 lobby-about-outlive = Faltan seis días para que el Convoy venga a por el mejor clan. De día, tus cuatro héroes recolectan, cazan y buscan entre las ruinas; de noche, alimentas, proteges y amplías tu refugio subterráneo.

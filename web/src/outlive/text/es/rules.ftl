@@ -38,6 +38,7 @@ rules-figure-materials = Materiales ahorrados
 rules-figure-munitions = O proyectiles ahorrados
 rules-figure-supplies = O materias primas ahorradas
 rules-figure-copies = Copias en la caja
+rules-activation = Activación: { $when }
 rules-figure-cost = Reparación
 rules-figure-where = Se usa en
 rules-figure-gain = Da
@@ -61,6 +62,8 @@ rules-figure-rooms-drawn = Habitaciones avanzadas robadas al empezar
 rules-figure-rooms-kept = De ellas conservadas
 rules-figure-water-kept = Agua conservada como máximo
 rules-figure-first-survivors = Al empezar
+rules-figure-survivors-in-box = Fichas de superviviente en la caja
+rules-figure-tokens-in-box = Fichas de cada tipo en la caja
 rules-figure-leaders-drawn = Líderes para elegir
 rules-figure-days = Días
 rules-figure-gauge = Casillas, de la mejor a la peor
@@ -83,6 +86,9 @@ rules-place-peak = Por cada punto de acción, recoge un equipo roto que no tenga
 
 ## How a game goes
 
+rules-flow-outlive-story = El mundo actual
+rules-flow-outlive-story-1 = 2079. La guerra por la última agua limpia ha acabado con las naciones. Quedan unas 30 000 personas, y cuatro clanes resisten en refugios bajo tierra.
+rules-flow-outlive-story-2 = Solo hay una esperanza: el Convoy, que recorre las tierras arrasadas y se lleva a los más aptos a colonias ocultas bajo el mar. Dentro de seis días pasará por aquí, y solo tiene sitio para un clan.
 rules-flow-outlive-start = Preparativos
 rules-flow-outlive-start-1 = Guía a tu clan durante seis días. Gana el que más Puntos de Supervivencia tenga cuando llegue el Convoy.
 rules-flow-outlive-start-2 = Un refugio tiene tres habitaciones comunes. En secreto, roba seis habitaciones avanzadas y quédate con cuatro, construye gratis una de las siete, instala a los primeros supervivientes en ella o en la esclusa, y elige un líder.

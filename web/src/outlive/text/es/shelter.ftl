@@ -54,7 +54,7 @@ shelter-status-used = usada
 shelter-status-built = construida
 shelter-status-rubble = sin construir
 shelter-status-unknown = aún desconocida
-shelter-room-label = { $room }. { $status }. { $built ->
+shelter-room-label = { $room }. { $when }. { $status }. { $built ->
         [yes] { $here } de { $places } supervivientes, coste de mantenimiento { $upkeep }
        *[no] { $places } espacios, coste de mantenimiento { $upkeep }, cuesta { $cost } materiales
     }
@@ -70,7 +70,7 @@ shelter-room-permanent-water = { $amount } agua permanente
 shelter-room-event-immunity = Inmune a eventos
 shelter-room-destroy-equipment = Desmonta 1 equipo
 shelter-room-gauge-down = Medidor −{ $amount }
-shelter-room-airlock-absorbs = Ventilación permanente +{ $amount }
+shelter-room-airlock-absorbs = Ventilación +{ $amount }
 shelter-room-add-survivor = +{ $amount } superviviente por turno
 shelter-room-city-search = Ciudad: busca +{ $amount }
 shelter-room-draw-equipment = Roba { $amount } losetas
@@ -100,7 +100,7 @@ setup-rooms = { $count ->
         [one] Devuelve { $count } habitación avanzada más
        *[other] Devuelve { $count } habitaciones avanzadas
     }
-setup-room-label = { $room }. { $places } espacios, coste de mantenimiento { $upkeep }
+setup-room-label = { $room }. { $when }. { $places } espacios, coste de mantenimiento { $upkeep }
 setup-put-back = devuelta
 setup-leader = Elige a tu líder
 setup-oldest = Empieza el líder de más edad.

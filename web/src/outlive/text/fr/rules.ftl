@@ -38,6 +38,7 @@ rules-figure-materials = Matériaux épargnés
 rules-figure-munitions = Ou munitions épargnées
 rules-figure-supplies = Ou denrées épargnées
 rules-figure-copies = Exemplaires dans la boîte
+rules-activation = Activation : { $when }
 rules-figure-cost = Réparation
 rules-figure-where = S’utilise à
 rules-figure-gain = Donne
@@ -61,6 +62,8 @@ rules-figure-rooms-drawn = Salles avancées piochées au départ
 rules-figure-rooms-kept = Dont gardées
 rules-figure-water-kept = Eau gardée au plus
 rules-figure-first-survivors = Au départ
+rules-figure-survivors-in-box = Jetons survivant dans la boîte
+rules-figure-tokens-in-box = Jetons de chaque sorte dans la boîte
 rules-figure-leaders-drawn = Leaders au choix
 rules-figure-days = Jours
 rules-figure-gauge = Cases, de la meilleure à la pire
@@ -83,6 +86,9 @@ rules-place-peak = Par point d’action, récupérez un équipement cassé que v
 
 ## How a game goes
 
+rules-flow-outlive-story = Le monde d’aujourd’hui
+rules-flow-outlive-story-1 = 2079. La guerre pour les dernières eaux pures a eu raison des nations. Il reste environ 30 000 êtres humains, et quatre clans tiennent bon dans des abris souterrains.
+rules-flow-outlive-story-2 = Un seul espoir : le convoi, qui parcourt les terres dévastées et emmène les plus dignes vers des colonies cachées sous la mer. Dans six jours il passera ici, avec de la place pour un seul clan.
 rules-flow-outlive-start = Mise en place
 rules-flow-outlive-start-1 = Menez votre clan pendant six jours. Celui qui a le plus de points de survie à l’arrivée du convoi gagne.
 rules-flow-outlive-start-2 = Un abri a trois salles communes. En secret, piochez six salles avancées et gardez-en quatre, construisez gratuitement une des sept salles, placez-y vos premiers survivants, ou dans le sas, et choisissez un leader.

@@ -54,7 +54,7 @@ shelter-status-used = utilisée
 shelter-status-built = construite
 shelter-status-rubble = non construite
 shelter-status-unknown = pas encore connue
-shelter-room-label = { $room }. { $status }. { $built ->
+shelter-room-label = { $room }. { $when }. { $status }. { $built ->
         [yes] survivants : { $here } sur { $places }, entretien { $upkeep }
        *[no] { $places } places, entretien { $upkeep }, coûte { $cost } matériaux
     }
@@ -64,10 +64,10 @@ shelter-room-overcome-event = Résoudre pour moins
 shelter-room-hunting-two = Chasse : +{ $amount } viande
 shelter-room-hunting-one = Chasse : +{ $amount } viande
 shelter-room-cargo-one = Cargo : +{ $amount } conserve
-shelter-room-cargo-two = Cargo : +{ $amount }, même place prise
+shelter-room-cargo-two = Cargo : +{ $amount }, place prise
 shelter-room-four-munitions = { $amount } munitions
 shelter-room-permanent-water = { $amount } eau permanente
-shelter-room-event-immunity = Immunité aux événements
+shelter-room-event-immunity = Événements : immunité
 shelter-room-destroy-equipment = Démonter 1 tuile
 shelter-room-gauge-down = Jauge −{ $amount }
 shelter-room-airlock-absorbs = Sas : absorbe +{ $amount }
@@ -100,7 +100,7 @@ setup-rooms = { $count ->
         [one] Rendez encore { $count } salle avancée
        *[other] Rendez { $count } salles avancées
     }
-setup-room-label = { $room }. { $places } places, entretien { $upkeep }
+setup-room-label = { $room }. { $when }. { $places } places, entretien { $upkeep }
 setup-put-back = rendue
 setup-leader = Choisissez votre leader
 setup-oldest = Le leader le plus âgé commence.
