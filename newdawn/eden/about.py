@@ -9,6 +9,7 @@ GAME = About(
     # The rulebook names no colours; these are ours, and none is the colour of a kind of survivor.
     colours={"white": "grey93", "orange": "dark_orange", "pink": "hot_pink", "turquoise": "dark_turquoise"},
     periods=("season",),
+    environment_version=1,
     # The rulebook that we have names no publisher.
     credits=Credits(("Ludovic Maublanc", "Florian Grenier"), ("Agnès Ripoche",)),
     look=Look(

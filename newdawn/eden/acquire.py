@@ -235,10 +235,13 @@ def claim_next(state: State, log: Log) -> None:
 def claim_reason(state: State, seat: int, move: int) -> int:
     """Say why a move is not legal.
 
-    It has to name one of the buildings of the type; to decline is not possible (ruling 10).
+    It has to name one of the buildings of the type; only the deck may be declined, where nothing else is left (rulings
+    10 and 38).
     """
     if KIND[move] == DRAW:
         return _draw_reason(state, seat)
+    if KIND[move] == DONE:
+        return because(reasons.MUST_CLAIM) if count_shown(state, state.building_type) > 0 else _draw_reason(state, seat)
     if KIND[move] != CLAIM_BUILDING:
         return because(reasons.NOT_NOW, state.decision[seat])
     card = FIRST[move]
@@ -257,6 +260,9 @@ def list_claim(state: State, seat: int, moves: Numbers) -> int:
             moves[count] = CLAIMS + int(card)
             count += 1
     if _draw_reason(state, seat) == 0:
+        if count == 0:
+            moves[count] = MOVE_DONE
+            count += 1
         moves[count] = MOVE_DRAW
         count += 1
     return count
@@ -264,7 +270,12 @@ def list_claim(state: State, seat: int, moves: Numbers) -> int:
 
 @compiled
 def claim(state: State, log: Log, seat: int, move: int) -> None:
-    """Add the building to the refuge."""
+    """Add the building to the refuge, or leave the deck alone."""
+    state.had_turn |= 1 << seat
+    state.decision[seat] = NOTHING
+    if KIND[move] == DONE:
+        emit(log, happened.BUILDING_DECLINED, seat, state.building_type)
+        return
     if KIND[move] == DRAW:
         card = draw_building(state, state.building_type)
         emit(log, happened.POWER_USED, seat, TOP_OF_THE_DECK)
@@ -275,8 +286,6 @@ def claim(state: State, log: Log, seat: int, move: int) -> None:
                 state.buildings_shown[state.building_type, space] = UNKNOWN
     emit(log, happened.BUILDING_CLAIMED, seat, card)
     join_refuge(state, log, seat, card)
-    state.had_turn |= 1 << seat
-    state.decision[seat] = NOTHING
 
 
 # C. Discard used dice and add used survivor tokens to your refuge -----------------------------------------------------

@@ -306,7 +306,7 @@ def test_ruling_3_who_may_draw_from_the_deck_gets_a_card_although_none_lies_out(
     position = announcing("healer", healers(1, buildings=["tinkerer-7"]), healers(2), healers(3), shown=HEALERS)
     does(position, "claim healer-1", seat=2)
     does(position, "claim healer-2", seat=1)
-    assert moves(position, 0) == ["draw"]
+    assert moves(position, 0) == ["done", "draw"]
     does(position, "draw")
     assert len(refuge(position, 0)["buildings"]) == 2
 
@@ -314,7 +314,7 @@ def test_ruling_3_who_may_draw_from_the_deck_gets_a_card_although_none_lies_out(
 def test_ruling_10_a_claimant_must_take_a_card() -> None:
     position = announcing("healer", healers(1), healers(2), shown=HEALERS)
     assert moves(position, 1) == ["claim healer-1", "claim healer-2"]
-    assert refusal(position, "done", seat=1) == "not-now"
+    assert refusal(position, "done", seat=1) == "must-claim"
 
 
 def test_refused_while_claiming() -> None:

@@ -27,7 +27,7 @@ from newdawn.eden.components import (
 )
 from newdawn.eden.document.shape import ACQUIRING, BOARD, REFUGE, SHAPE, TURN
 from newdawn.eden.rules import RULES_VERSION
-from tests.documents import Fuzz
+from tests.documents import Fuzz, assert_agreement
 from tests.eden.tables import EDEN, board, equipment, moves, play, powers, refuge, survivors, table, why_not
 
 PLAYERS = (2, 3, 4)
@@ -672,6 +672,19 @@ REFUSED: list[tuple[dict[Any, Any], str, str]] = [
 ]
 
 
+def test_a_new_building_that_was_kept_and_placed_at_once_counts_as_kept() -> None:
+    mine = {
+        "buildings": ["tinkerer-5", "healer-9", "sage-9"],
+        "dice": {"sage": 1},
+        "drawn": ["new-building-1", "most-sages", "most-powers"],
+    }
+    position = table(2, season="summer", active=0, refuges=[mine])
+    play(position, 0, "keep new-building-1", "place new-building-1")
+    assert position.decision(0) == "keep-mission"
+    assert (refuge(position, 0)["kept"], refuge(position, 0).get("missions", [])) == (1, [])
+    assert EDEN.from_json(position.to_json()) == position
+
+
 @pytest.mark.parametrize(("keys", "path", "reason"), REFUSED)
 def test_a_bad_document_is_refused_with_path_and_reason(keys: dict[str, Any], path: str, reason: str) -> None:
     with pytest.raises(DocumentError) as refused:
@@ -740,6 +753,23 @@ def saved() -> list[str]:
         for step, position in enumerate(positions(players, seed + 40))
         if step % 6 == seed
     ]
+
+
+@given(st.data())
+def test_moves_and_reasons_agree_on_every_changed_document_that_is_read_and_in_the_moves_after_it(
+    saved: list[str], data: st.DataObject
+) -> None:
+    found = json.loads(data.draw(st.sampled_from(saved)))
+    for _ in range(data.draw(st.integers(1, 4))):
+        FUZZ.mutate(found, data)
+    position = FUZZ.load(found)
+    chance = random.Random(data.draw(st.integers(0, 999)))
+    for _ in range(12 if position is not None and not position.is_over else 0):
+        seat = chance.choice(position.may_act)
+        position.play(seat, chance.choice(position.moves(seat)))
+        assert_agreement(position)
+        if position.is_over:
+            break
 
 
 @given(st.data())

@@ -567,9 +567,22 @@ def test_ruling_38_it_is_used_at_ones_rank_and_also_when_no_face_up_card_is_left
     assert refusal(position, "draw") == "not-your-decision"
     does(position, "claim sage-1", seat=1)
     does(position, "claim sage-2", seat=2)
-    assert (position.to_act, moves(position, 0)) == ((0,), ["draw"])
+    assert (position.to_act, moves(position, 0)) == ((0,), ["done", "draw"])
     does(position, "draw")
     assert refuge(position, 0)["buildings"] == [TOP, "sage-9"]
+
+
+def test_ruling_38_where_no_face_up_card_is_left_the_power_may_be_declined() -> None:
+    mine = {"dice": {"sage": 1}, "buildings": [TOP]}
+    others = {"dice": {"sage": 2}}
+    position = claiming("sage", mine, others, others, shown=SAGES, deck=["sage-9", "rest"])
+    assert refusal(position, "done", seat=1) == "must-claim"
+    does(position, "claim sage-1", seat=1)
+    does(position, "claim sage-2", seat=2)
+    happened = does(position, "done")
+    assert named(happened, "building-declined") == [{"seat": 0, "profession": "sage"}]
+    assert refuge(position, 0)["buildings"] == [TOP]
+    assert {"seat": 0, "face": "sage", "count": 1} in named(happened, "dice-spent")
 
 
 def test_without_the_power_the_deck_is_out_of_reach() -> None:

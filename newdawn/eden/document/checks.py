@@ -100,8 +100,10 @@ def _check_missions(position: State, seat: int) -> None:
         refuse(f"{path}.kept", 'is only for the decision "keep-mission"')
     if asked and kept >= keep_limit(position, seat):
         refuse(f"{path}.kept", f"must be less than {int(keep_limit(position, seat))}, or the choice is over")
-    if kept > held:
-        refuse(f"{path}.kept", f"must not be more than the {held} missions in hand")
+    placed = int(position.new_buildings[seat].sum())
+    if kept > held + placed:
+        # A New Building that was kept may have been placed at once (ruling 24).
+        refuse(f"{path}.kept", f"must not be more than the {held + placed} missions in hand and New Buildings placed")
     if position.stage in SETUP_STAGES:
         dealt = int(MISSIONS_DEALT)
         wanted = 0 if position.stage == state.PRELUDE else kept if asked else MISSIONS_KEPT_IN_PRELUDE

@@ -40,6 +40,7 @@ log-strength-announced = { $wilds ->
     }
 log-building-claimed = { $seat } claims a { $building-card }.
 log-no-building-left = No { $profession-building } is left for { $seat }.
+log-building-declined = { $seat } takes no { $profession-building }.
 log-dice-spent = { $seat } discards dice: { $count } × { $face }.
 log-token-settled = A { $survivor } joins { $seat-of } refuge.
 log-new-building-placed = { $seat } places the { $mission-card }.

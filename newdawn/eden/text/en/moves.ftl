@@ -4,6 +4,7 @@ move-done = Done
     .keep-mission = Keep no other mission
     .after-first-die = End your turn
     .announce = Announce strength { $strength }
+    .claim = Take no card
     .new-buildings = Place no New Building now
     .feed = Do not feed your people
 move-recruit = Take the { $face-token }

@@ -22,6 +22,7 @@ reason-no-wild-die = You have no other wild die to add.
 reason-no-wild-token = You have no other wild token to add.
 reason-other-type = It is the turn of the { $profession-buildings }.
 reason-not-shown = This card is not face up: { $building }.
+reason-must-claim = You must take a card: some lie face up.
 reason-deck-empty = The deck of { $profession-buildings } is empty.
 reason-needs-cans = { $count ->
         [one] That takes { $count } Can, and you have { $available }.

@@ -40,6 +40,7 @@ log-strength-announced = { $wilds ->
     }
 log-building-claimed = { $seat } toma un { $building-card }.
 log-no-building-left = No queda ningún { $profession-building } para { $seat }.
+log-building-declined = { $seat } no toma ningún { $profession-building }.
 log-dice-spent = { $seat } descarta dados: { $count } × { $face }.
 log-token-settled = Un { $survivor } se une al refugio { $seat-of }.
 log-new-building-placed = { $seat } coloca el { $mission-card }.

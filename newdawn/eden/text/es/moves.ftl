@@ -4,6 +4,7 @@ move-done = Terminar
     .keep-mission = No quedarse con ninguna otra misión
     .after-first-die = Terminar tu turno
     .announce = Anunciar fuerza { $strength }
+    .claim = No tomar ninguna carta
     .new-buildings = No colocar ahora ningún nuevo edificio
     .feed = No alimentar a tu población
 move-recruit = Tomar la { $face-token }

@@ -22,6 +22,7 @@ reason-no-wild-die = No tienes ningún otro dado comodín que añadir.
 reason-no-wild-token = No tienes ninguna otra ficha comodín que añadir.
 reason-other-type = Es el turno de los { $profession-buildings }.
 reason-not-shown = Esta carta no está a la vista: { $building }.
+reason-must-claim = Debes tomar una carta: quedan cartas visibles.
 reason-deck-empty = El mazo de { $profession-buildings } está vacío.
 reason-needs-cans = { $count ->
         [one] Hace falta { $count } lata, y tienes { $available }.

@@ -40,6 +40,7 @@ log-strength-announced = { $wilds ->
     }
 log-building-claimed = { $seat } prend un { $building-card }.
 log-no-building-left = Il ne reste pas d’{ $profession-building } pour { $seat }.
+log-building-declined = { $seat } ne prend pas d’{ $profession-building }.
 log-dice-spent = { $seat } défausse des dés : { $count } × { $face }.
 log-token-settled = Un { $survivor } rejoint le refuge { $seat-of }.
 log-new-building-placed = { $seat } place le { $mission-card }.

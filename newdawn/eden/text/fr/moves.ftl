@@ -4,6 +4,7 @@ move-done = Terminer
     .keep-mission = Ne garder aucune autre mission
     .after-first-die = Terminer votre tour
     .announce = Annoncer une force de { $strength }
+    .claim = Ne prendre aucune carte
     .new-buildings = Ne placer aucun nouvel aménagement maintenant
     .feed = Ne pas nourrir votre population
 move-recruit = Prendre le { $face-token }

@@ -22,6 +22,7 @@ reason-no-wild-die = Vous n’avez pas d’autre dé joker à ajouter.
 reason-no-wild-token = Vous n’avez pas d’autre jeton joker à ajouter.
 reason-other-type = C’est le tour des { $profession-buildings }.
 reason-not-shown = Cette carte n’est pas visible sur la table : { $building }.
+reason-must-claim = Vous devez prendre une carte : il en reste de visibles.
 reason-deck-empty = La pioche des { $profession-buildings } est vide.
 reason-needs-cans = { $count ->
         [one] Il faut { $count } conserve, et vous en avez { $available }.
