@@ -11,9 +11,9 @@ import gymnasium
 import numpy as np
 
 import newdawn.envs.gymnasium_env
-from newdawn.envs import eden_v0, outlive_v0
+from newdawn.envs import eden_v1, outlive_v1
 
-MODULES = {"outlive": outlive_v0, "eden": eden_v0}
+MODULES = {"outlive": outlive_v1, "eden": eden_v1}
 
 
 def play_one_game(game: str, seed: int) -> dict[str, float]:

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator
 from typing import Any
 
+import numpy as np
 from hypothesis import strategies as st
 
 from newdawn.core.document import DocumentError
@@ -31,7 +32,7 @@ class Fuzz:
     def load(self, found: Any) -> Position | None:
         """Load a document, or return None if it is refused; whatever else is raised fails the test.
 
-        A document that is read fits the schema.
+        A document that is read fits the schema, and its moves are those without a reason against them.
         """
         try:
             position = self.game.from_json(found)
@@ -39,6 +40,7 @@ class Fuzz:
             refused = error
         else:
             check(self.game, "position", found)
+            assert_agreement(position)
             return position
         assert refused.reason
         assert refused.reason in str(refused)
@@ -67,6 +69,16 @@ class Fuzz:
             parent[path[-1]] = data.draw(self.words)
         else:
             parent[path[-1]] = data.draw(self.json)
+
+
+def assert_agreement(position: Position) -> None:
+    """Fail unless the moves of every seat are exactly those that nothing speaks against."""
+    numbers = np.arange(position.game.rules.MOVE_COUNT)
+    for seat in range(position.players):
+        reasons = np.zeros_like(numbers)
+        position.game.bridge.reasons(position.raw, seat, numbers, reasons)
+        listed = [move.number for move in position.moves(seat)]
+        assert sorted(listed) == numbers[reasons == 0].tolist(), (seat, position.decision(seat))
 
 
 def paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

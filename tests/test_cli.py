@@ -192,7 +192,7 @@ def test_version(newdawn):
         (["play"], "GAME; the games are outlive, eden"),
         (["play", "chess"], "chess"),
         (["sim"], "GAME; the games are outlive, eden"),
-        (["play", "eden", "--simultaneous-placing"], "Paris: New Eden has no --simultaneous-placing"),
+        (["play", "eden", "--placing-in-turn"], "Paris: New Eden has no --placing-in-turn"),
         (["play", "eden", "--seats", "me"], "Paris: New Eden is for 2, 3, 4 players"),
         (["play", "eden", "--from", "FILE/outlive-position.json"], "not a game of eden"),
         (["sim", "eden", "--players", "5"], "Paris: New Eden is for 2, 3, 4 players, not 5"),

@@ -1,16 +1,18 @@
 """Write further tables into the corpus: whole games as a server stores them, and as it exports them.
 
-python -m tools.make_stored_tables
+python -m tools.make_stored_tables          # of all games
+python -m tools.make_stored_tables GAME     # of one
 
-Each game gives two files: `NAME.log.json` with the entries of the log and a hash of the table after each of them, and
+Each table gives two files: `NAME.log.json` with the entries of the log and a hash of the table after each of them, and
 `NAME.json`, the exported file. Tables that were stored by older rules stay: a newer program must open them, too.
 """
 
 import asyncio
 import hashlib
 import random
+import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -48,15 +50,24 @@ class Wanted:
     changes: dict[str, Any]
 
 
-def wanted_tables() -> Iterator[Wanted]:
+def stem_of(game: newdawn.Game) -> str:
+    """Return how the names of a game's tables begin: with the version of the rules, from the second on."""
+    version = int(game.rules.RULES_VERSION)
+    return game.name if version == 1 else f"{game.name}-{version}"
+
+
+def wanted_tables(games: Sequence[str]) -> Iterator[Wanted]:
     """Yield tables of each game: two people with either clock, and people among bots with all that can be agreed on."""
     for number, name in enumerate(newdawn.GAMES):
+        if name not in games:
+            continue
         game = newdawn.load(name)
-        yield Wanted(f"{name}-two", name, [ANNA, BEN], {"clock": CLOCKS[number % len(CLOCKS)]})
-        yield Wanted(f"{name}-other-clock", name, [ANNA, BEN], {"clock": CLOCKS[(number + 1) % len(CLOCKS)]})
+        stem = stem_of(game)
+        yield Wanted(f"{stem}-two", name, [ANNA, BEN], {"clock": CLOCKS[number % len(CLOCKS)]})
+        yield Wanted(f"{stem}-other-clock", name, [ANNA, BEN], {"clock": CLOCKS[(number + 1) % len(CLOCKS)]})
         mixed = [ANNA, BOT, BEN, BOT][: max(game.player_counts)]
         agreed = {"options": dict.fromkeys(game.rules.OPTIONS, True), "nonce": "mixed"}
-        yield Wanted(f"{name}-mixed", name, mixed, agreed)
+        yield Wanted(f"{stem}-mixed", name, mixed, agreed)
 
 
 def hash_of(table: Table) -> str:
@@ -116,14 +127,14 @@ async def make(hall: Hall, wanted: Wanted) -> None:
     (FOLDER / f"{name}.json").write_bytes(exported + b"\n")
 
 
-async def main() -> None:
-    """Write all files."""
+async def main(games: Sequence[str]) -> None:
+    """Write all files of some games."""
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         async with open_hall(f"sqlite:///{folder}/tables.db", QuickBots(at_random=True)) as hall:
-            for wanted in wanted_tables():
+            for wanted in wanted_tables(games):
                 await make(hall, wanted)
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    asyncio.run(main(sys.argv[1:] or newdawn.GAMES))

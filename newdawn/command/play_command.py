@@ -54,7 +54,7 @@ def play(wanted: argparse.Namespace, say: Speech) -> int:
     else:
         position = read_position(game, wanted.start, document)
         if replay.is_saved_game(document):
-            saved = read_saved(wanted.start, document)
+            saved = replay.under_our_rules(game, read_saved(wanted.start, document))
             seats = seats or seats_of(list(saved.seats), say("you"))
             file = file or (wanted.start if _is_writable(wanted.start) else None)
         else:

@@ -103,6 +103,8 @@ class About(NamedTuple):
     """The events that a period of the game begins with: a day, a season."""
     options: tuple[Option, ...] = ()
     """What a table may agree on, in the order of the rules' `OPTIONS`; `option-NAME` in the words says it."""
+    former_options: tuple[str, ...] = ()
+    """Options of earlier rules that make no difference any more: tables and files that name them are still read."""
     first_seat: str = ""
     """The key of a view that holds the seat that begins; without one, the seats are shown in their order."""
     credits: Credits = Credits()

@@ -762,6 +762,10 @@ class Game:
                 raise ValueError(f"{self.name} has no option {name!r}; {has}")
         return sum(bool(options.get(name)) << bit for bit, name in enumerate(self.rules.OPTIONS))
 
+    def options_today(self, options: Mapping[str, bool]) -> dict[str, bool]:
+        """Return the options of a table or file, without those of earlier rules that make no difference any more."""
+        return {name: chosen for name, chosen in options.items() if name not in self.about.former_options}
+
     def from_json(self, document: Mapping[str, Any]) -> Position:
         """Return the position of a document; raises `DocumentError` with the path and the reason if it is bad.
 

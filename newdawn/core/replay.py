@@ -28,7 +28,7 @@ is sealed: it has neither seed nor share, and other players' moves are a questio
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from newdawn.core.document import DocumentError, Fields, Node
@@ -322,34 +322,60 @@ def _digits(node: Node) -> str:
 
 
 def first_position(game: Game, saved: SavedGame) -> Position:
-    """Return the position that a saved game began with; raises `ReplayError` if it was played by other rules."""
+    """Return the position that a saved game began with; raises `ReplayError` if it cannot be read here.
+
+    A game that was played by older rules is read by ours: playing it again shows whether its moves are still legal.
+    """
     if saved.game != game.name:
         raise ReplayError(0, f"this is a game of {saved.game}, not of {game.name}")
-    if saved.rules != game.rules.RULES_VERSION:
-        version = game.rules.RULES_VERSION
-        raise ReplayError(0, f"it was played by version {saved.rules} of the rules; this program has version {version}")
+    if saved.rules > game.rules.RULES_VERSION:
+        raise ReplayError(0, _versions(game, saved))
     if saved.components != game.components.DIGEST:
         raise ReplayError(0, "it was played with other components; name their file with --components")
     if saved.is_sealed:
         raise ReplayError(
             0, "it was exported before its end, when the seed is still a secret; export it again after the end"
         )
+    options = game.options_today(saved.options)
     try:
-        game.option_bits(saved.options)  # Other names could be those of other arguments.
+        game.option_bits(options)  # Other names could be those of other arguments.
         if saved.start is None:
-            return game.new(saved.players, seed=saved.seed, **saved.options)
+            return game.new(saved.players, seed=saved.seed, **options)
     except ValueError as error:
         raise ReplayError(0, str(error)) from None
     try:
-        position = game.from_json(saved.start)
+        position = game.from_json(_start_today(game, saved.start) if is_older(game, saved) else saved.start)
     except DocumentError as error:
         raise DocumentError(f"start.{error.path}" if error.path else "start", error.reason) from None
     if position.players != saved.players:
         raise DocumentError("players", f"must be {position.players}, as in the position that the game begins from")
     for option in game.rules.OPTIONS:
-        if bool(saved.options.get(option)) != bool(position.record[option]):
+        if bool(options.get(option)) != bool(position.record[option]):
             raise DocumentError(f"options.{option}", "must be as in the position that the game begins from")
     return position
+
+
+def _start_today(game: Game, start: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the position that a game of older rules began with, as a document of ours."""
+    options = start.get("options")
+    known = game.options_today(options) if isinstance(options, Mapping) else options
+    return {**start, "rules": None, "options": known}
+
+
+def is_older(game: Game, saved: SavedGame) -> bool:
+    """Return whether a saved game was played by older rules than ours."""
+    return saved.rules < game.rules.RULES_VERSION
+
+
+def under_our_rules(game: Game, saved: SavedGame) -> SavedGame:
+    """Return a saved game that is to be continued: its moves fit our rules, and those to come are played by them."""
+    options = game.options_today(saved.options)
+    return replace(saved, rules=int(game.rules.RULES_VERSION), options=options)
+
+
+def _versions(game: Game, saved: SavedGame) -> str:
+    version = game.rules.RULES_VERSION
+    return f"it was played by version {saved.rules} of the rules; this program has version {version}"
 
 
 def replay(game: Game, saved: SavedGame) -> Iterator[Step]:
@@ -358,6 +384,15 @@ def replay(game: Game, saved: SavedGame) -> Iterator[Step]:
     The steps share one position, which goes on with the next step: copy it to keep it. After the last move the result
     is compared with the one that the file states.
     """
+    try:
+        yield from _replay(game, saved)
+    except ReplayError as error:
+        if not is_older(game, saved):
+            raise
+        raise ReplayError(error.number, f"{error.reason} ({_versions(game, saved)})") from None
+
+
+def _replay(game: Game, saved: SavedGame) -> Iterator[Step]:
     position = first_position(game, saved)
     for number, (seat, notation) in enumerate(saved.moves, start=1):
         if position.is_over:

@@ -1,6 +1,6 @@
-"""Modules such as `newdawn.envs.GAME_v0`, one for each game, as PettingZoo's own environments are imported.
+"""Modules such as `newdawn.envs.GAME_vN`, one for each game, as PettingZoo's own environments are imported.
 
-They are made when they are asked for: `from newdawn.envs import GAME_v0`, then `GAME_v0.env(players=3)`.
+They are made when they are asked for: `from newdawn.envs import GAME_vN`, then `GAME_vN.env(players=3)`.
 """
 
 import sys

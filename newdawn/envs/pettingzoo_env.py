@@ -1,10 +1,10 @@
 """Every game for PettingZoo: agents act one at a time (AEC), each in turn as the rules ask for them.
 
-Importing this module registers every game with PettingZoo, as `newdawn/GAME-v0`:
+Importing this module registers every game with PettingZoo, as `newdawn/GAME-vN`:
 
 >>> import pettingzoo
 >>> import newdawn.envs.pettingzoo_env
->>> env = pettingzoo.make("aec", f"newdawn/{newdawn.GAMES[0]}-v0", players=3)
+>>> env = pettingzoo.make("aec", names_of(newdawn.GAMES[0]).pettingzoo, players=3)
 >>> env.reset(seed=7)
 >>> observation, reward, termination, truncation, info = env.last()
 >>> env.step(int(observation["action_mask"].argmax()))

@@ -9,16 +9,13 @@ from newdawn.outlive import reasons
 from newdawn.outlive.components import CARGO_FIRST_STRENGTH, CARGO_SLOTS, EQUIPMENT_AMOUNT, HERO_STEPS
 from newdawn.outlive.equipment import equipment_reason, use_up
 from newdawn.outlive.events import acting_strength
-from newdawn.outlive.looking import look_reason, look_through_pile
-from newdawn.outlive.moves import FIRST, HOOK, HOOKS, KIND, LOOK, LOOKS, MOVE, MOVE_STAY, MOVES, SECOND, STAY
+from newdawn.outlive.moves import FIRST, HOOK, HOOKS, KIND, MOVE, MOVE_STAY, MOVES, SECOND, STAY
 from newdawn.outlive.names import (
     CARGO,
     CARGO_TWO,
-    CITIES,
     EXOSKELETON,
     GRAPPLING_HOOK,
     HEROES,
-    LOOK_THROUGH_PILE,
     PLACES,
 )
 from newdawn.outlive.rooms import fresh_room
@@ -165,8 +162,6 @@ def move_hero_reason(state: State, seat: int, move: int) -> int:
         return reason if reason != 0 else walk_reason(state, seat, FIRST[move], CARGO, True)
     if kind == STAY:
         return _stay_reason(state, seat)
-    if kind == LOOK:
-        return look_reason(state, seat, FIRST[move])
     return because(reasons.NOT_NOW, state.decision[seat])
 
 
@@ -192,11 +187,6 @@ def list_hero_moves(state: State, seat: int, moves: Numbers) -> int:
     if not unaided and _stay_reason(state, seat) == 0:
         moves[count] = MOVE_STAY
         count += 1
-    if fresh_room(state, seat, LOOK_THROUGH_PILE) >= 0:
-        for city in range(len(CITIES)):
-            if look_reason(state, seat, city) == 0:
-                moves[count] = LOOKS + city
-                count += 1
     return count
 
 
@@ -204,9 +194,6 @@ def list_hero_moves(state: State, seat: int, moves: Numbers) -> int:
 def move_hero(state: State, log: Log, seat: int, move: int) -> None:
     """Walk the hero and stand it up, or spend the heroes that cannot move."""
     kind = KIND[move]
-    if kind == LOOK:
-        look_through_pile(state, log, seat, FIRST[move])
-        return
     state.decision[seat] = NOTHING
     if kind == STAY:
         _stay(state, log, seat)

@@ -96,13 +96,15 @@ def taken_from(event: int, place: int, players: int) -> int:
 
 @compiled
 def apply_events(state: State, log: Log) -> None:
-    """Flip today's event, then apply all open ones in the order of the convoy; stop wherever players must choose."""
+    """Flip today's event and apply it, then the older ones that are still open, in the order of the convoy (ruling 3);
+    stop wherever players must choose.
+    """
     if state.event_space == UNKNOWN:
         state.flipped = state.day
         state.event_space = 0
         emit(log, happened.EVENT_FLIPPED, state.convoy[state.day - 1], state.day)
     while state.event_space < state.flipped:
-        space = state.event_space
+        space = (state.flipped if state.event_space == 0 else state.event_space) - 1
         state.event_space += 1
         if state.overcome_by[space] == UNKNOWN:
             _apply(state, log, state.convoy[space])

@@ -33,6 +33,8 @@ from newdawn.outlive.stores import gain, spend
 GROUND_FOREST, GROUND_MINE, GROUND_FAIRGROUNDS = range(3)
 LAST_CATCH = GAME_MEAT.shape[1] - 1
 """The fourth printed value serves for all later catches (ruling 10)."""
+WEAKEST = int(GAME_ENDURANCE.argmin())
+"""The kind of wild game with the least endurance."""
 
 
 @compiled
@@ -84,6 +86,12 @@ def bonus(state: State, seat: int) -> int:
 
 
 @compiled
+def hunting_means(state: State, seat: int) -> int:
+    """Return the most endurance that the hero can pay: with points, Munitions and tiles."""
+    return int(state.points + state.stock[seat, MUNITION] + bonus(state, seat))
+
+
+@compiled
 def prey_reason(state: State, seat: int, position: int) -> int:
     """Say why the hero cannot hunt the tile at a position of the stack here."""
     ground = ground_of(state.hero_place[seat, state.hero])
@@ -98,7 +106,7 @@ def prey_reason(state: State, seat: int, position: int) -> int:
     if state.points == 0:
         return because(reasons.NO_POINTS)
     endurance = endurance_of(state, seat, state.wild_stack[ground, position])
-    available = state.points + state.stock[seat, MUNITION] + bonus(state, seat)
+    available = hunting_means(state, seat)
     if endurance > available:
         return because(reasons.PREY_TOO_STRONG, endurance, available)
     return 0

@@ -57,7 +57,7 @@ _LOG = Log.dtype
 @compiled
 def view(state: State, seat: int, seen: State) -> None:
     """Write what a seat (or SPECTATOR) may know into the blank record `seen`: nothing that is not named here."""
-    lay_out(seen, state.players, state.simultaneous_placing)
+    lay_out(seen, state.players, state.placing_in_turn)
     _view_table(state, seen)
     _view_board(state, seen)
     _view_piles(state, seat, seen)
@@ -70,7 +70,7 @@ def view(state: State, seat: int, seen: State) -> None:
         elif state.decision[other] != NOTHING:
             # How far another seat is with its secret choices is its own business.
             seen.decision[other] = DISCARD_ROOM
-        if other == seat or not (state.stage == PLACING and state.simultaneous_placing):
+        if other == seat or state.stage != PLACING or state.placing_in_turn:
             for hero in range(len(HEROES)):
                 seen.hero_place[other, hero] = state.hero_place[other, hero]
     if seat != SPECTATOR:
@@ -197,7 +197,7 @@ def deal(seen: State, seat: int, words: Numbers, worlds: Numbers) -> None:
     _deal_equipment(world)
     _deal_search_piles(world)
     _deal_wild_game(world)
-    if seen.stage == PLACING and seen.simultaneous_placing:
+    if seen.stage == PLACING and not seen.placing_in_turn:
         _deal_heroes(world, seat)
 
 

@@ -12,7 +12,6 @@ from newdawn.outlive.moves import (
     DRAWS,
     HUNTS,
     LEADS,
-    LOOKS,
     LOSES,
     MOVE_ALGAE,
     MOVE_DONE,
@@ -49,7 +48,6 @@ from newdawn.outlive.names import (
     FLASHLIGHT,
     FOREST,
     HACKSAW,
-    LOOK_THROUGH_PILE,
     METAL_DETECTOR,
     MINE,
     MUNITION,
@@ -61,7 +59,6 @@ from newdawn.outlive.names import (
     WOOD,
 )
 from newdawn.outlive.places import city_of, place_of
-from newdawn.outlive.rooms import fresh_room
 from newdawn.outlive.state import NOBODY, REPAIRED, State
 from newdawn.outlive.stores import materials
 
@@ -69,16 +66,15 @@ from newdawn.outlive.stores import materials
 # reason when the legal moves are listed. The decision "act" has one row for each place; moving a hero lists its own.
 (
     ALWAYS,
-    IF_LOOKING,
     IF_WAITING,
     IF_SENSOR,
     IF_HUNTED,
     IF_COLLECTED,
     IF_MATERIALS,
     IF_AIRLOCK,
-) = range(8)
+) = range(7)
 # And for each tile, room or space of its own: if the tile is repaired, the room built, a tile shown on the space.
-IF_REPAIRED = 8
+IF_REPAIRED = 7
 IF_BUILT = IF_REPAIRED + len(EQUIPMENT)
 IF_SHOWN = IF_BUILT + len(ROOM_SLOTS)
 _Candidates = tuple[tuple[int, int, int], ...]
@@ -90,7 +86,6 @@ def _use(*tiles: int) -> _Candidates:
 
 _DONE = (MOVE_DONE, 1, ALWAYS)
 _ROOMS = tuple((ROOMS_USED + slot, 1, IF_BUILT + slot) for slot in range(len(ROOM_SLOTS)))
-_LOOKS = (LOOKS, 2, IF_LOOKING)
 _MATERIALS = (PAYS + WOOD, 3, ALWAYS)
 _SUPPLIES = (PAYS, 3, ALWAYS)
 _MUNITION = (PAYS + MUNITION, 1, ALWAYS)
@@ -103,7 +98,7 @@ _AT_DECISION: dict[int, _Candidates] = {
     decisions.CHOOSE_LEADER: ((LEADS, 10, ALWAYS),),
     decisions.SEARCH_CITY: ((DRAWS, 2, ALWAYS),),
     decisions.RETURN_TILE: ((RETURNS, 8, ALWAYS),),
-    decisions.PLACE_HEROES: ((PLACES_HEROES, 16, ALWAYS),),
+    decisions.PLACE_HEROES: ((PLACES_HEROES, 24, ALWAYS),),
     decisions.LOSE_SUPPLY: ((PAYS, 8, ALWAYS),),
     decisions.LOSE_TOKENS: (_MATERIALS, _MUNITION),
     decisions.LOSE_SURVIVOR: ((LOSES, 8, ALWAYS),),
@@ -128,7 +123,7 @@ _AT_DECISION: dict[int, _Candidates] = {
 
 def _gathering(tile: int, *others: tuple[int, int, int]) -> _Candidates:
     """Return the candidates at a place with a stock of tokens; `tile` is the first of the two that help there."""
-    return (_DONE, (MOVE_TAKE, 1, ALWAYS), *_use(tile, tile + 1), *others, _LOOKS)
+    return (_DONE, (MOVE_TAKE, 1, ALWAYS), *_use(tile, tile + 1), *others)
 
 
 _HUNTING = (
@@ -144,7 +139,6 @@ _CITY = (
     *_use(CHAINSAW, FLASHLIGHT),
     _SETTLE,
     (ROOMS_USED, 7, IF_COLLECTED),
-    _LOOKS,
 )
 _AT_PLACE: dict[int, _Candidates] = {
     FOREST: _gathering(BOW, *_HUNTING),
@@ -152,7 +146,7 @@ _AT_PLACE: dict[int, _Candidates] = {
     BASE: _gathering(CROWBAR, (MOVE_ALGAE, 1, ALWAYS)),
     PEAK: _CITY,
     MINE: _gathering(PURIFIER, *_HUNTING),
-    CARGO: (_DONE, *_use(HACKSAW), _SETTLE, *_ROOMS, _LOOKS),
+    CARGO: (_DONE, *_use(HACKSAW), _SETTLE, *_ROOMS),
     FAIRGROUNDS: _gathering(METAL_DETECTOR, *_HUNTING),
     BLACKWOOD: _CITY,
 }
@@ -170,8 +164,6 @@ def is_worth_asking(state: State, seat: int, when: int) -> bool:
         return state.built[seat, when - IF_BUILT] == 1
     if when >= IF_REPAIRED:
         return state.equipment[seat, when - IF_REPAIRED] == REPAIRED
-    if when == IF_LOOKING:
-        return fresh_room(state, seat, LOOK_THROUGH_PILE) >= 0
     if when == IF_WAITING:
         return state.waiting != NOBODY
     if when == IF_SENSOR:

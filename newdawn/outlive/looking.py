@@ -3,11 +3,13 @@
 from newdawn.core.compiled import compiled
 from newdawn.core.events import Log, emit, whisper
 from newdawn.core.reasons import because
+from newdawn.core.records import Numbers
 from newdawn.outlive import happenings as happened
 from newdawn.outlive import reasons
-from newdawn.outlive.names import LOOK_THROUGH_PILE
+from newdawn.outlive.moves import LOOKS
+from newdawn.outlive.names import CITIES, LOOK_THROUGH_PILE
 from newdawn.outlive.rooms import SLOTS, fresh_room, room_reason
-from newdawn.outlive.state import ROOM_SPENT, State
+from newdawn.outlive.state import ACTING, NOTHING, ROOM_SPENT, STAGE_EVENT, State
 
 
 @compiled
@@ -17,19 +19,46 @@ def knows(mask: int, seat: int) -> bool:
 
 
 @compiled
+def is_by_day(state: State) -> bool:
+    """Return whether it is day: from the moment when the event is flipped until the last hero has acted."""
+    return STAGE_EVENT <= state.stage <= ACTING
+
+
+@compiled
 def look_reason(state: State, seat: int, city: int) -> int:
-    """Say why a player cannot look through a city's pile now; that is for the player's own turns by day (ruling 50)."""
-    if fresh_room(state, seat, LOOK_THROUGH_PILE) < 0:
+    """Say why a player cannot look through a city's pile: by day that is possible at any time, in turn or out of it
+    (ruling 50).
+    """
+    if is_by_day(state):
+        if fresh_room(state, seat, LOOK_THROUGH_PILE) >= 0:
+            return _pile_reason(state, seat, city)
         for slot in range(SLOTS):
             if state.room[seat, slot] == LOOK_THROUGH_PILE:
                 reason = room_reason(state, seat, slot)
                 return reason if reason != 0 else because(reasons.ROOM_USED, slot)
-        return because(reasons.NOT_NOW, state.decision[seat])
+    decision = state.decision[seat]
+    return because(reasons.NOT_YOUR_DECISION) if decision == NOTHING else because(reasons.NOT_NOW, decision)
+
+
+@compiled
+def _pile_reason(state: State, seat: int, city: int) -> int:
+    """Say why there is nothing to look for in a city's pile."""
     if state.search_pile_size[city] == 0:
         return because(reasons.PILE_EMPTY, city)
     if knows(state.pile_known[city], seat):
         return because(reasons.ALREADY_KNOWN, city)
     return 0
+
+
+@compiled
+def list_looks(state: State, seat: int, moves: Numbers, count: int) -> int:
+    """Add the piles that a seat may look through now to `moves`, and return how many moves there are then."""
+    if is_by_day(state) and fresh_room(state, seat, LOOK_THROUGH_PILE) >= 0:
+        for city in range(len(CITIES)):
+            if look_reason(state, seat, city) == 0:
+                moves[count] = LOOKS + city
+                count += 1
+    return count
 
 
 @compiled

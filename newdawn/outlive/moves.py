@@ -9,7 +9,7 @@
 | `lead LEADER` | setup: keep this leader |
 | `draw CITY` | setup: draw a search tile there for Mary Koolpepper |
 | `return TILE` | setup: put back one of the search tiles that she has drawn |
-| `place STRENGTH PLACE` | setup: the hero of strength 5 or 4; the others take the remaining locations |
+| `place STRENGTH PLACE` | setup: place a hero of this strength; those of strength 3 take the remaining locations |
 | `move HERO PLACE` | walk; at the Cargo Ship onto the slot of the hero’s strength |
 | `hook HERO` | walk to the Cargo Ship and climb one slot higher with the Grappling Hook |
 | `stay` | no hero can move: the rest are spent where they are |
@@ -48,6 +48,7 @@ from newdawn.outlive.names import (
     SEARCH_TILES,
     SHELTER,
     STANDARD_ROOMS,
+    STRENGTHS,
     TOKENS,
 )
 
@@ -59,7 +60,7 @@ TABLE = MoveTable(
     lead=(LEADERS,),
     draw=(CITIES,),
     **{"return": (SEARCH_TILES,)},
-    place=(("5", "4"), PLACES),
+    place=(STRENGTHS, PLACES),
     move=(HEROES, PLACES),
     hook=(HEROES,),
     stay=(),

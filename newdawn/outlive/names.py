@@ -24,6 +24,8 @@ PERMANENT = 7
 # The four heroes of a tribe. The two of strength 3 are told apart by a letter.
 HEROES = ("3a", "3b", "4", "5")
 HERO_3A, HERO_3B, HERO_4, HERO_5 = range(4)
+# What a move that places a hero calls it: those of strength 3 are alike.
+STRENGTHS = ("5", "4", "3")
 
 # The two cities, and their places.
 CITIES = ("blackwood", "peak")

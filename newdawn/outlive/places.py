@@ -18,15 +18,14 @@ from newdawn.outlive.components import (
 )
 from newdawn.outlive.equipment import equipment_reason, use_up
 from newdawn.outlive.events import acting_strength
-from newdawn.outlive.hunting import begin_hunt, ground_of, prey_reason
-from newdawn.outlive.looking import look_reason, look_through_pile, look_through_stack
+from newdawn.outlive.hunting import WEAKEST, begin_hunt, endurance_of, ground_of, hunting_means, prey_reason
+from newdawn.outlive.looking import knows, look_through_stack
 from newdawn.outlive.moves import (
     ALGAE,
     DONE,
     FIRST,
     HUNT_PREY,
     KIND,
-    LOOK,
     ROOM,
     SALVAGE,
     SEARCH,
@@ -69,7 +68,7 @@ from newdawn.outlive.names import (
     WOOD,
 )
 from newdawn.outlive.radioactivity import lower_gauge
-from newdawn.outlive.rooms import fresh_room, room_reason
+from newdawn.outlive.rooms import SLOTS, fresh_room, is_full, room_reason
 from newdawn.outlive.search_piles import take_tile_contents, turn_over_tile
 from newdawn.outlive.state import (
     ACT,
@@ -110,12 +109,6 @@ def begin_acting(state: State, log: Log) -> None:
     """Give the hero its action points; on the ship there is nothing to spend them on."""
     seat = state.active
     state.points = acting_strength(state, seat, state.hero)
-    state.collected = 0
-    state.unlocked = 0
-    state.hunted = 0
-    state.cupboards = 0
-    state.waiting = NOBODY
-    state.sensor = 0
     state.decision[seat] = ACT
     if place_of(state) == CARGO:
         state.points = 0
@@ -176,8 +169,6 @@ def act_reason(state: State, seat: int, move: int) -> int:
         return _algae_reason(state, place)
     if kind == UNLOCK:
         return _unlock_reason(state, seat, place)
-    if kind == LOOK:
-        return look_reason(state, seat, FIRST[move])
     return because(reasons.NOT_NOW, state.decision[seat])
 
 
@@ -206,20 +197,26 @@ def act(state: State, log: Log, seat: int, move: int) -> None:
         _take_in(state, log, seat, FIRST[move])
     elif kind == ALGAE:
         _harvest(state, log, seat)
-    elif kind == UNLOCK:
+    else:
         spend(state, log, seat, MICROCHIP, DOOR_COST, BY_DOOR)
         _open_door(state, log, seat)
-    else:
-        look_through_pile(state, log, seat, FIRST[move])
 
 
 @compiled
 def _leave(state: State, log: Log, seat: int) -> None:
-    """End the hero's turn. A survivor that nobody took in stays where it is (ruling 14)."""
+    """End the hero's turn, and leave nothing of it behind. A survivor that nobody took in stays where it is
+    (ruling 14).
+    """
     if state.waiting:
         emit(log, happened.SURVIVOR_DECLINED, seat)
         state.waiting = NOBODY
+    state.hero = 0
     state.points = 0
+    state.collected = 0
+    state.unlocked = 0
+    state.hunted = 0
+    state.cupboards = 0
+    state.berth = UNKNOWN
     state.sensor = 0
     state.decision[seat] = NOTHING
     state.stage = MOVING
@@ -307,8 +304,16 @@ def _search(state: State, log: Log, seat: int, city: int) -> None:
     tile = turn_over_tile(state, city)
     emit(log, happened.SEARCH_DRAWN, seat, city, tile)
     if tile == SEARCH_EMPTY:
-        state.cupboards += 1
+        _find_cupboard(state, seat)
     take_tile_contents(state, log, seat, tile)
+
+
+@compiled
+def _find_cupboard(state: State, seat: int) -> None:
+    """Let the rooms that pay for an empty cupboard remember it: those that are full now (ruling 66)."""
+    for slot in range(SLOTS):
+        if state.room[seat, slot] == EMPTY_CUPBOARD and is_full(state, seat, slot):
+            state.cupboards |= 1 << slot
 
 
 @compiled
@@ -381,7 +386,7 @@ def _use_reason(state: State, seat: int, place: int, tile: int) -> int:
             return because(reasons.ONLY_AT_CITIES)
         return 0 if has_space(state, seat) else because(reasons.NO_SPACE, AIRLOCK)
     if tile == THERMAL_SENSOR:
-        return _sensor_reason(state, ground_of(place))
+        return _sensor_reason(state, seat, ground_of(place))
     if EQUIPMENT_TOKEN[tile] < 0:
         return because(reasons.EQUIPMENT_WORKS_BY_ITSELF, tile)
     if EQUIPMENT_AT[tile, place] == 0:
@@ -396,14 +401,34 @@ def _use_reason(state: State, seat: int, place: int, tile: int) -> int:
 
 
 @compiled
-def _sensor_reason(state: State, ground: int) -> int:
+def _sensor_reason(state: State, seat: int, ground: int) -> int:
+    """Say why the Thermal Sensor cannot be used: its owner must be able to hunt something, as far as the owner knows
+    (ruling 69).
+    """
     if ground < 0:
         return because(reasons.ONLY_AT_HUNTING_GROUNDS)
     if state.hunted:
         return because(reasons.ALREADY_HUNTED)
     if state.wild_stack_size[ground] == 0:
         return because(reasons.NO_SUCH_PREY, 0)
-    return 0 if state.points > 0 else because(reasons.NO_POINTS)
+    if state.points == 0:
+        return because(reasons.NO_POINTS)
+    endurance = _least_endurance(state, seat, ground)
+    available = hunting_means(state, seat)
+    return 0 if endurance <= available else because(reasons.PREY_TOO_STRONG, endurance, available)
+
+
+@compiled
+def _least_endurance(state: State, seat: int, ground: int) -> int:
+    """Return the least endurance that a tile of a stack can have, as far as a seat knows: of those below the top it may
+    know nothing.
+    """
+    least = endurance_of(state, seat, state.wild_stack[ground, 0])
+    if not knows(state.wild_known[ground], seat):
+        return min(least, endurance_of(state, seat, WEAKEST)) if state.wild_stack_size[ground] > 1 else least
+    for position in range(1, state.wild_stack_size[ground]):
+        least = min(least, endurance_of(state, seat, state.wild_stack[ground, position]))
+    return least
 
 
 @compiled
@@ -463,7 +488,7 @@ def _city_room_reason(state: State, seat: int, slot: int, city: int) -> int:
     if (state.room_used[seat, slot] >> city) & 1 == 1:
         return because(reasons.ROOM_USED, slot)
     if state.room[seat, slot] == EMPTY_CUPBOARD:
-        return 0 if state.cupboards > 0 else because(reasons.NO_CUPBOARD)
+        return 0 if (state.cupboards >> slot) & 1 == 1 else because(reasons.NO_CUPBOARD)
     if state.collected == 0:
         return because(reasons.SEARCH_FIRST)
     return 0 if state.search_pile_size[city] > 0 else because(reasons.PILE_EMPTY, city)

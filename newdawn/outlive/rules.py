@@ -3,6 +3,9 @@
 A game is a sequence of decisions. `decision[seat]` says what a seat is asked; for each kind of decision there is one
 function that says why a move is not legal, and beside it in the same file the one that carries it out. `play` carries
 a move out and then lets the game run on, stage by stage, until somebody has to decide again.
+
+A search pile can be looked through at any time of the day, so a seat may have a legal move while the game waits for
+others only.
 """
 
 from newdawn.core.compiled import compiled
@@ -26,9 +29,8 @@ from newdawn.outlive.events import apply_events, lose_supply, lose_supply_reason
 from newdawn.outlive.feeding import feed, feed_reason
 from newdawn.outlive.hunting import hunt, hunt_reason
 from newdawn.outlive.listing import ALWAYS, CANDIDATES, FIRST_PLACE_ROW, IF_SHOWN, LENGTHS, is_worth_asking, shown_tile
-from newdawn.outlive.moves import (
-    TABLE,
-)
+from newdawn.outlive.looking import list_looks, look_reason, look_through_pile
+from newdawn.outlive.moves import FIRST, KIND, LOOK, TABLE
 from newdawn.outlive.night import spend_night
 from newdawn.outlive.overcoming import (
     discount,
@@ -81,9 +83,9 @@ from newdawn.outlive.waiving import waive_material, waive_material_reason
 
 NAME = "outlive"
 PLAYER_COUNTS = (2, 3, 4)
-OPTIONS = ("simultaneous_placing",)
-"""What a table may agree on, bit by bit: heroes placed in secret at the same time."""
-RULES_VERSION = 1
+OPTIONS = ("placing_in_turn",)
+"""What a table may agree on, bit by bit: heroes placed one at a time in turn order, and not all at once."""
+RULES_VERSION = 2
 """Grows whenever the same seed and moves could lead elsewhere than before."""
 
 MOVE_COUNT = len(TABLE)
@@ -115,6 +117,8 @@ __all__ = [
 @compiled
 def reason(state: State, seat: int, move: int) -> int:
     """Return why a seat may not play a move now, packed; 0 if it may."""
+    if KIND[move] == LOOK:
+        return look_reason(state, seat, FIRST[move])
     decision = state.decision[seat]
     if decision == decisions.ACT:
         return act_reason(state, seat, move)
@@ -180,6 +184,12 @@ def _setup_reason(state: State, seat: int, move: int) -> int:
 @compiled
 def legal_moves(state: State, seat: int, moves: Numbers) -> int:
     """Write the legal moves of a seat into `moves` (at least MOST_MOVES long), and return their number."""
+    return list_looks(state, seat, moves, _list_decision(state, seat, moves))
+
+
+@compiled
+def _list_decision(state: State, seat: int, moves: Numbers) -> int:
+    """Write the moves that answer the pending decision of a seat; by day, every decision allows looks beside them."""
     row = state.decision[seat] + 0
     if row == decisions.MOVE_HERO:
         return list_hero_moves(state, seat, moves)
@@ -214,7 +224,10 @@ def is_over(state: State) -> bool:
 @compiled
 def play(state: State, log: Log, seat: int, move: int) -> None:
     """Carry out a legal move, and let the game run on until the next decision."""
-    _carry_out(state, log, seat, move)
+    if KIND[move] == LOOK:
+        look_through_pile(state, log, seat, FIRST[move])
+    else:
+        _carry_out(state, log, seat, move)
     run_on(state, log)
 
 

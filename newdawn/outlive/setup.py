@@ -74,10 +74,10 @@ from newdawn.outlive.survivors import space_reason
 
 
 @compiled
-def lay_out(state: State, players: int, simultaneous_placing: int) -> None:
+def lay_out(state: State, players: int, placing_in_turn: int) -> None:
     """Make a blank record an empty table for this many players, with nothing drawn yet."""
     state.players = players
-    state.simultaneous_placing = simultaneous_placing
+    state.placing_in_turn = placing_in_turn
     state.stage = CHOOSING
     for space in range(DAYS):
         state.convoy[space] = UNKNOWN
@@ -142,9 +142,9 @@ def deal_setup(state: State) -> None:
 
 
 @compiled
-def start(state: State, log: Log, players: int, simultaneous_placing: int, words: Numbers) -> None:
+def start(state: State, log: Log, players: int, placing_in_turn: int, words: Numbers) -> None:
     """Set a blank record up for a new game."""
-    lay_out(state, players, simultaneous_placing)
+    lay_out(state, players, placing_in_turn)
     plant(state, words)
     deal_setup(state)
 
@@ -363,63 +363,126 @@ def return_tile(state: State, log: Log, seat: int, move: int) -> None:
 
 
 @compiled
+def count_placed(state: State, seat: int) -> int:
+    """Return how many heroes of a tribe are on the board."""
+    count = 0
+    for hero in range(len(HEROES)):
+        if state.hero_place[seat, hero] != UNKNOWN:
+            count += 1
+    return count
+
+
+@compiled
+def next_to_place(state: State) -> int:
+    """Return who places a hero next in turn order, round by round; -1 if all are on the board."""
+    for placed in range(len(HEROES)):
+        for i in range(state.players):
+            seat = (state.first_player + i) % state.players
+            if count_placed(state, seat) == placed:
+                return seat
+    return -1
+
+
+@compiled
+def can_choose_place(state: State, seat: int) -> bool:
+    """Return whether it makes a difference which hero a tribe places where: the two of strength 3 are alike."""
+    strong = state.hero_place[seat, HERO_5] == UNKNOWN or state.hero_place[seat, HERO_4] == UNKNOWN
+    return strong and count_placed(state, seat) < len(HEROES) - 1
+
+
+@compiled
 def place_next(state: State, log: Log) -> None:
-    """Ask the next player in turn order to place heroes, or everybody at once if the table wants it so (ruling 49)."""
-    if state.simultaneous_placing:
+    """Ask everybody at once where the heroes start, or, if the table wants it so, one player after another for one hero
+    (ruling 49).
+    """
+    if state.placing_in_turn:
+        seat = next_to_place(state)
+        while seat >= 0:
+            if can_choose_place(state, seat):
+                state.decision[seat] = PLACE_HEROES
+                return
+            hero = 0
+            while state.hero_place[seat, hero] != UNKNOWN:
+                hero += 1
+            _place(state, log, seat, hero, _first_free_place(state, seat))
+            seat = next_to_place(state)
+    else:
         if state.hero_place[0, HERO_5] == UNKNOWN:
             for seat in range(state.players):
                 state.decision[seat] = PLACE_HEROES
             return
         for seat in range(state.players):
-            _announce_heroes(state, log, seat)
-    else:
-        for i in range(state.players):
-            seat = (state.first_player + i) % state.players
-            if state.hero_place[seat, HERO_5] == UNKNOWN:
-                state.decision[seat] = PLACE_HEROES
-                return
+            for hero in range(len(HEROES)):
+                emit(log, happened.HERO_PLACED, seat, hero, state.hero_place[seat, hero])
     state.stage = STAGE_DAWN
+
+
+@compiled
+def _first_free_place(state: State, seat: int) -> int:
+    """Return the first place of a tribe's leader, in ring order, where none of its heroes stands."""
+    for place in range(len(PLACES)):
+        for i in range(len(HEROES)):
+            if LEADER_PLACES[state.leader[seat], i] == place and not _has_hero_at(state, seat, place):
+                return place
+    return -1
+
+
+@compiled
+def _has_hero_at(state: State, seat: int, place: int) -> bool:
+    for hero in range(len(HEROES)):
+        if state.hero_place[seat, hero] == place:
+            return True
+    return False
+
+
+@compiled
+def _named_hero(state: State, seat: int, strength: int) -> int:
+    """Return the hero that a move means which names a strength, by its place in `STRENGTHS`."""
+    if strength == 0:
+        return HERO_5
+    if strength == 1:
+        return HERO_4
+    return HERO_3A if state.hero_place[seat, HERO_3A] == UNKNOWN else HERO_3B
 
 
 @compiled
 def place_heroes_reason(state: State, seat: int, move: int) -> int:
     """Say why a move is not legal.
 
-    It has to name the place of the hero of strength 5, then of the one of strength 4.
+    It has to name the place of a hero: of strength 5 and then of strength 4 where all place at once, of any strength
+    where they take turns.
     """
-    hero = HERO_5 if state.hero_place[seat, HERO_5] == UNKNOWN else HERO_4
-    if KIND[move] != PLACE or (HERO_5 if FIRST[move] == 0 else HERO_4) != hero:
+    if KIND[move] != PLACE:
+        return because(reasons.NOT_NOW, state.decision[seat])
+    hero = _named_hero(state, seat, FIRST[move])
+    if state.hero_place[seat, hero] != UNKNOWN:
+        return because(reasons.HERO_ON_BOARD, hero)
+    if not state.placing_in_turn and hero != (HERO_5 if state.hero_place[seat, HERO_5] == UNKNOWN else HERO_4):
         return because(reasons.NOT_NOW, state.decision[seat])
     place = SECOND[move]
     for i in range(len(HEROES)):
         if LEADER_PLACES[state.leader[seat], i] == place:
-            if state.hero_place[seat, HERO_5] == place:
-                return because(reasons.PLACE_TAKEN_BY_OWN_HERO, place)
-            return 0
+            return because(reasons.PLACE_TAKEN_BY_OWN_HERO, place) if _has_hero_at(state, seat, place) else 0
     return because(reasons.NOT_A_LEADER_PLACE, place)
 
 
 @compiled
 def place_heroes(state: State, log: Log, seat: int, move: int) -> None:
-    """Place the hero; the two of strength 3 are alike and take the places left."""
-    place = SECOND[move]
-    if FIRST[move] == 0:
-        state.hero_place[seat, HERO_5] = place
+    """Place the hero. Where all place at once, those of strength 3 take the places left."""
+    hero = _named_hero(state, seat, FIRST[move])
+    if state.placing_in_turn:
+        state.decision[seat] = NOTHING
+        _place(state, log, seat, hero, SECOND[move])
         return
-    state.hero_place[seat, HERO_4] = place
-    hero = HERO_3A
-    for place in range(len(PLACES)):
-        for i in range(len(HEROES)):
-            free = place not in (state.hero_place[seat, HERO_5], state.hero_place[seat, HERO_4])
-            if LEADER_PLACES[state.leader[seat], i] == place and free:
-                state.hero_place[seat, hero] = place
-                hero = HERO_3B
-    state.decision[seat] = NOTHING
-    if not state.simultaneous_placing:
-        _announce_heroes(state, log, seat)
+    state.hero_place[seat, hero] = SECOND[move]
+    if hero == HERO_4:
+        state.hero_place[seat, HERO_3A] = _first_free_place(state, seat)
+        state.hero_place[seat, HERO_3B] = _first_free_place(state, seat)
+        state.decision[seat] = NOTHING
 
 
 @compiled
-def _announce_heroes(state: State, log: Log, seat: int) -> None:
-    for hero in range(len(HEROES)):
-        emit(log, happened.HERO_PLACED, seat, hero, state.hero_place[seat, hero])
+def _place(state: State, log: Log, seat: int, hero: int, place: int) -> None:
+    """Put a hero on the board for all to see."""
+    state.hero_place[seat, hero] = place
+    emit(log, happened.HERO_PLACED, seat, hero, place)

@@ -144,7 +144,7 @@ class State(Seeded):
 
     # The table
     players: int = small()
-    simultaneous_placing: int = small()  # option: heroes are placed in secret at the same time
+    placing_in_turn: int = small()  # option: heroes are placed in turn order, one at a time, for all to see
     stage: int = small()
     decision: Numbers = small(SEATS)  # what each seat is asked now; NOTHING if it may not act
     day: int = small()  # 1 to 6; 0 during setup
@@ -197,7 +197,7 @@ class State(Seeded):
     searched: Numbers = small(len(SEARCH_TILES))  # those that she drew
 
     # What is owed
-    event_space: int = small()  # the convoy space whose event is being applied
+    event_space: int = small()  # how many events were gone through today; UNKNOWN until the card is flipped
     to_pay: Numbers = small(SEATS)  # tokens that the pending decision still asks for
     to_lose: Numbers = small(SEATS)  # survivors to lose
 
@@ -208,7 +208,7 @@ class State(Seeded):
     collected: int = small()  # tokens collected here with action points
     unlocked: int = small()  # the Dam's door is open for this visit
     hunted: int = small()  # this activation had its hunt
-    cupboards: int = small()  # empty cupboards found on this visit
+    cupboards: int = small()  # bit per slot: a room that was full when an empty cupboard was found on this visit
     berth: int = small()  # the slot of the ship that the hero took; UNKNOWN elsewhere
     waiting: int = small()  # who waits to be taken in: nobody, a survivor of the reserve, or of the ship
     sensor: int = small()  # the Thermal Sensor lets this hero choose its prey

@@ -126,7 +126,7 @@ def test_the_options_of_a_table_count() -> None:
         play_match(outlive, [RANDOM, RANDOM], 1, options, watch)
         return waiting
 
-    assert (0, 1) not in placing()
-    assert (0, 1) in placing(simultaneous_placing=True)
+    assert (0, 1) in placing()
+    assert (0, 1) not in placing(placing_in_turn=True)
     with pytest.raises(ValueError, match="no option 'nonsense'"):
         play_match(outlive, [RANDOM, RANDOM], 1, {"nonsense": True})

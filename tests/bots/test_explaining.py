@@ -53,7 +53,7 @@ def test_a_bot_that_knew_nothing_more_than_the_player_is_explained_as_it_chose()
     ("game", "decision", "options"),
     [
         ("outlive", "discard-room", {}),
-        ("outlive", "place-heroes", {"simultaneous_placing": True}),
+        ("outlive", "place-heroes", {}),
         ("eden", "keep-mission", {}),
     ],
 )

@@ -77,7 +77,7 @@ def test_a_game_can_begin_from_a_position(game, saved):
         ("seats", ["me", 3], "seats[1]"),
         ("seats", ["me", "a\nb"], "seats[1]"),
         ("options", [], "options"),
-        ("options", {"simultaneous_placing": 1}, "options.simultaneous_placing"),
+        ("options", {"placing_in_turn": 1}, "options.placing_in_turn"),
         ("seed", 7, "seed"),
         ("seed", "-7", "seed"),
         ("seed", "٣", "seed"),
@@ -105,6 +105,27 @@ def test_a_bad_document_is_refused_with_its_path(document, key, value, path):
     with pytest.raises(DocumentError) as refused:
         replay.read(document)
     assert refused.value.path == path
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+def test_a_game_of_older_rules_is_read_if_its_moves_are_still_legal(game, document, saved, at_once):
+    older = replay.read({**document, "rules": 1, "options": {"simultaneous_placing": at_once}})
+    assert replay.result_of(replay.verify(game, older)) == saved.result
+    ours = replay.under_our_rules(game, older)
+    assert (ours.rules, ours.options, ours.moves) == (game.rules.RULES_VERSION, {}, saved.moves)
+
+
+def test_of_a_game_of_older_rules_the_first_move_is_named_that_does_not_fit(game, document):
+    document["rules"], document["moves"][3] = 1, "0 stay"
+    with pytest.raises(ReplayError, match="version 1 of the rules") as refused:
+        replay.verify(game, replay.read(document))
+    assert refused.value.number == 4
+
+
+def test_a_game_of_older_rules_can_have_begun_from_a_position(game, document):
+    start = {**game.new(players=2, seed=3).to_json(), "rules": 1, "options": {"simultaneous_placing": True}}
+    older = {**document, "rules": 1, "seed": None, "start": start, "moves": [], "result": None}
+    assert replay.verify(game, replay.read(older)) == game.new(players=2, seed=3)
 
 
 @pytest.mark.parametrize("value", [None, [], "x", 3])
@@ -151,7 +172,7 @@ def test_a_start_that_is_no_position_is_refused_with_its_path(game, saved):
     assert refused.value.path == "start.day"
 
 
-@pytest.mark.parametrize("options", [{"simultaneous_placing": True}, {"flying": True}])
+@pytest.mark.parametrize("options", [{"placing_in_turn": True}, {"flying": True}])
 def test_a_game_that_begins_from_a_position_has_its_options_and_no_others(game, options):
     started = replay.begun(game, game.new(players=2, seed=1), ["me", "random"], None)
     started.options |= options

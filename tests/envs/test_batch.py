@@ -176,7 +176,7 @@ def test_nothing_can_be_done_before_the_first_reset():
         ({"opponents": "clever"}, "opponents must be None or 'random', not 'clever'"),
         ({"opponents": "random", "seat": 2}, "seat must be 'rotate' or a number from 0 to 1, not 2"),
         ({"reward": "love"}, "reward must be one of win, rank, score, not 'love'"),
-        ({"game_options": {"free": True}}, "outlive has no option 'free'; it has simultaneous_placing"),
+        ({"game_options": {"free": True}}, "outlive has no option 'free'; it has placing_in_turn"),
     ],
 )
 def test_bad_options_are_refused_with_what_would_be_right(options, message):
@@ -219,9 +219,9 @@ def test_in_self_play_every_seat_is_asked(game):
 
 def test_a_table_can_agree_on_the_options_of_the_game():
     game = newdawn.load("outlive")
-    batch = Batch(game, 2, 3, game_options={"simultaneous_placing": True})
+    batch = Batch(game, 2, 3, game_options={"placing_in_turn": True})
     batch.reset(seed=1)
-    assert batch.position(0) == game.new(3, seed=batch.game_seed(0), simultaneous_placing=True)
+    assert batch.position(0) == game.new(3, seed=batch.game_seed(0), placing_in_turn=True)
 
 
 # Rewards

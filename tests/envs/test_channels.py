@@ -98,7 +98,7 @@ def test_not_even_heroes_placed_in_secret_are_observed():
     game = newdawn.load("outlive")
     observer = Observer(game, 3)
     for seed in range(5):
-        for step, position in enumerate(random_positions(game, 3, seed, simultaneous_placing=True)):
+        for step, position in enumerate(random_positions(game, 3, seed, placing_in_turn=True)):
             for seat in range(3):
                 dealt = position.view(seat).deal(step)
                 assert np.array_equal(observer.observe(position, seat), observer.observe(dealt, seat))
@@ -203,7 +203,7 @@ def test_a_pile_that_was_looked_through_is_observed_from_the_top_down():
 def test_every_field_of_a_view_is_observed_or_left_out_on_purpose(game):
     left_out = {
         "outlive": {
-            "simultaneous_placing",  # the same in all games of an environment
+            "placing_in_turn",  # the same in all games of an environment
             "flipped",  # the events that are face up tell
             "equipment_stack",  # face down
             "leader_put_back",  # known only while nothing is asked any more

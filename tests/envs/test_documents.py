@@ -45,7 +45,7 @@ def test_the_random_agent_tells_which_games_there_are():
         ("gymnasium", "gymnasium_env", "envs"),
         ("pettingzoo", "pettingzoo_env", "envs"),
         pytest.param("gymnasium", "pettingzoo_env", "envs", marks=pytest.mark.soak),
-        pytest.param("pettingzoo", "outlive_v0", "envs", marks=pytest.mark.soak),
+        pytest.param("pettingzoo", "outlive_v1", "envs", marks=pytest.mark.soak),
         ("pyspiel", "openspiel_game", "openspiel"),
     ],
 )

@@ -10,11 +10,11 @@ from pettingzoo.test import api_test, seed_test
 from pettingzoo.utils.conversions import aec_to_parallel
 
 import newdawn
-from newdawn.envs import Batch, eden_v0, outlive_v0
+from newdawn.envs import Batch, eden_v1, outlive_v1
 from newdawn.envs.pettingzoo_env import NAMES, GameAEC
 
 PLAYERS = (2, 3, 4)
-MODULES = {"outlive": outlive_v0, "eden": eden_v0}
+MODULES = {"outlive": outlive_v1, "eden": eden_v1}
 
 # PettingZoo's tests warn of dictionaries, unless they know an environment by name, and of agents that have no legal
 # action: those whose game is over have none.
@@ -49,8 +49,8 @@ def test_there_is_no_parallel_form(name):
 
 
 def test_it_is_found_by_its_name_and_version(name):
-    env = pettingzoo.make("aec", f"newdawn/{name}-v0", players=3)
-    assert str(env) == NAMES[name] == f"newdawn_{name}_v0"
+    env = pettingzoo.make("aec", f"newdawn/{name}-v1", players=3)
+    assert str(env) == NAMES[name] == f"newdawn_{name}_v1"
     assert env.possible_agents == ["player_0", "player_1", "player_2"]
 
 

@@ -73,13 +73,22 @@ def test_ruling_3_an_open_event_strikes_again_every_day(
     assert (left["water"], left["wood"], living(position, 0), tribe(position, 0)["gauge"]) == each_day
 
 
-def test_ruling_3_all_open_events_are_applied_in_the_order_of_the_convoy_spaces() -> None:
+def test_ruling_3_todays_event_is_applied_first_and_then_the_older_ones_in_the_order_of_the_convoy() -> None:
     tribes = [{"stock": {"water": 1, "meat": 1}, "airlock": 3}]
-    position = morning("rat-infestation", "wildfire", "cold-snap", "cave-in", tribes=tribes)
+    position = morning("wildfire", "cold-snap", "cave-in", "rat-infestation", tribes=tribes)
     assert board(position)["stock"]["forest"] == 6
     happened = play(position, 0, "pay water")
     applied = [event["event"] for event in named(happened, "event-applied")]
     assert applied == ["wildfire", "cold-snap", "cave-in"]
+
+
+def test_ruling_3_what_todays_event_takes_is_gone_before_the_older_ones_strike() -> None:
+    tribes = [{"stock": {"meat": 1}, "airlock": 2, "rooms": [full("gauge-down")]}]
+    position = morning("rat-infestation", "cold-snap", tribes=tribes)
+    assert position.decision(0) == "lose-survivor"
+    assert stock(position, 0) == {"meat": 1}
+    play(position, 0, "lose airlock")
+    assert stock(position, 0) == {}
 
 
 def test_ruling_3_effects_of_several_events_are_cumulative() -> None:
@@ -104,7 +113,7 @@ def test_everybody_who_has_a_choice_chooses_at_the_same_time() -> None:
 
 def test_the_next_event_waits_until_all_have_chosen() -> None:
     two_kinds = {"stock": {"water": 1, "meat": 1}, "airlock": 1, "rooms": [full("gauge-down")]}
-    position = morning("rat-infestation", "cold-snap", tribes=[two_kinds, two_kinds])
+    position = morning("cold-snap", "rat-infestation", tribes=[two_kinds, two_kinds])
     play(position, 1, "pay meat")
     assert (position.decision(0), position.decision(1)) == ("lose-supply", "nothing")
     play(position, 0, "pay water")
@@ -367,7 +376,7 @@ def test_ruling_28_a_water_room_that_is_not_full_feeds_no_rats() -> None:
 
 
 def test_losing_a_survivor_stops_a_room_at_once_for_the_next_event() -> None:
-    position = morning("cold-snap", "rat-infestation", tribes=[WATER_ROOM])
+    position = morning("rat-infestation", "cold-snap", tribes=[WATER_ROOM])
     assert living(position, 0) == 1
 
 
@@ -468,7 +477,7 @@ def test_ruling_31_an_immunity_room_that_is_not_full_guards_nobody(room: dict[st
 
 def test_ruling_31_the_immunity_room_guards_its_own_tribe_only_and_says_so() -> None:
     tribes = [{"stock": {"water": 1, "meat": 1}}, {**IMMUNE, "stock": {"water": 1}}]
-    position = morning("rat-infestation", "cold-snap", tribes=tribes)
+    position = morning("cold-snap", "rat-infestation", tribes=tribes)
     happened = play(position, 0, "pay meat")
     assert [event["event"] for event in named(happened, "event-shrugged-off")] == ["cold-snap"]
     assert [event["seat"] for event in named(happened, "event-shrugged-off")] == [1]

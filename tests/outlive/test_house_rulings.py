@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from newdawn.outlive.names import EQUIPMENT, ROOMS
 from newdawn.outlive.rooms import permanent_left
 from tests.outlive.scenes import (
@@ -58,7 +60,7 @@ def test_ruling_55_each_room_has_its_own_water() -> None:
         2,
         day=2,
         phase="event",
-        convoy=["rat-infestation", "cold-snap"],
+        convoy=["cold-snap", "rat-infestation"],
         tribes=[{"rooms": rooms, "stock": {"canned": 1}}],
     )
     does(position, "pay permanent", "lose 4")
@@ -184,6 +186,23 @@ def test_ruling_66_one_empty_cupboard_serves_every_copy_of_the_room() -> None:
     assert stock(position, 0) == {"wood": 3, "metal": 2, "water": 1}
 
 
+def test_ruling_66_the_room_pays_only_for_a_cupboard_that_is_found_while_it_is_full() -> None:
+    piles = {"peak": {"pile": ["empty", "wood", "empty", "water"]}}
+    rooms = [{"room": "empty-cupboard", "survivors": 2}, full("empty-cupboard")]
+    position = arrival("peak", rooms=rooms, equipment={"flashlight": "repaired"}, board={"search": piles})
+    does(position, "search", "use flashlight", "settle 4", "search")
+    assert (refusal(position, "room 4"), refusal(position, "room 5")) == ("no-cupboard", None)
+    does(position, "search", "room 4", "room 5")
+    assert stock(position, 0) == {"wood": 3, "metal": 2}
+
+
+def test_ruling_66_the_document_says_which_rooms_saw_the_cupboard() -> None:
+    rooms = [full("empty-cupboard"), {"room": "empty-cupboard", "survivors": 1}]
+    position = arrival("peak", rooms=rooms, board={"search": {"peak": {"pile": ["empty", "rest"]}}})
+    does(position, "search")
+    assert position.to_json()["turn"]["cupboards"] == ["4"]
+
+
 def test_ruling_67_a_survivor_whom_nobody_places_is_gone_and_the_flashlight_used() -> None:
     position = arrival("peak", equipment={"flashlight": "repaired"})
     happened = does(position, "use flashlight", "done")
@@ -207,6 +226,38 @@ def test_ruling_69_the_sensor_does_not_oblige_to_hunt_and_a_tile_taken_with_it_i
     assert named(happened, "hunt-begun")[0]["position"] == "2"
     position = arrival("forest", equipment={"thermal-sensor": "repaired"}, turn={"points": 0, "collected": 5})
     assert refusal(position, "use thermal-sensor") == "no-points"
+
+
+@pytest.mark.parametrize(
+    ("stack", "points", "munitions", "refused"),
+    [
+        (["endurance-7", "endurance-7"], 3, 0, None),  # Below the top there may be something weaker.
+        (["endurance-7", "endurance-3"], 2, 0, "prey-too-strong"),
+        (["endurance-7", "endurance-3"], 2, 1, None),
+        (["endurance-4"], 3, 0, "prey-too-strong"),  # There is nothing below the top.
+        (["endurance-4"], 3, 1, None),
+    ],
+)
+def test_ruling_69_the_sensor_needs_a_hunt_that_is_possible_as_far_as_its_owner_knows(
+    stack: list[str], points: int, munitions: int, refused: str | None
+) -> None:
+    position = arrival(
+        "forest",
+        equipment={"thermal-sensor": "repaired"},
+        stock={"munition": munitions},
+        turn={"points": points},
+        board={"wild_game": {"forest": stack}},
+    )
+    assert refusal(position, "use thermal-sensor") == refused
+
+
+def test_ruling_69_who_knows_the_stack_cannot_use_the_sensor_where_all_of_it_is_too_strong() -> None:
+    forest = {"stack": ["endurance-7", "endurance-6"], "known_to": [0]}
+    keys = {"equipment": {"thermal-sensor": "repaired"}, "turn": {"points": 3}}
+    position = arrival("forest", board={"wild_game": {"forest": forest}}, **keys)
+    assert refusal(position, "use thermal-sensor") == "prey-too-strong"
+    forest = {"stack": ["endurance-7", "endurance-3"], "known_to": [0]}
+    assert refusal(arrival("forest", board={"wild_game": {"forest": forest}}, **keys), "use thermal-sensor") is None
 
 
 # Events ---------------------------------------------------------------------------------------------------------------
@@ -334,7 +385,7 @@ def test_ruling_82_mary_draws_after_the_leaders_are_shown_and_before_heroes_are_
     assert (position.to_act, position.decision(1)) == ((1,), "search-city")
     play(position, 1, "draw peak", "draw peak", "draw peak", "draw blackwood")
     play(position, 1, moves(position, 1)[0])
-    assert (position.to_act, position.decision(0)) == ((0,), "place-heroes")
+    assert (position.to_act, position.decision(0)) == ((0, 1), "place-heroes")
 
 
 def test_ruling_83_both_copies_of_a_room_work_each_for_itself() -> None:
@@ -389,3 +440,15 @@ def test_ruling_90_the_turn_passes_over_players_without_an_idle_hero() -> None:
     while position.decision(0) == "act":
         play(position, 0, "done")
     assert position.to_act == (2,)
+
+
+@pytest.mark.parametrize(("room", "cans"), [("cargo-one", 4), ("cargo-two", 5)])
+def test_ruling_91_a_room_for_the_ship_pays_on_the_visit_on_which_a_survivor_from_the_ship_fills_it(
+    room: str, cans: int
+) -> None:
+    almost = full(room)
+    almost["survivors"] -= 1
+    position = arrival("cargo", rooms=[almost])
+    assert refusal(position, "room 4") == "room-not-full"
+    does(position, "settle 4", "room 4", "done")
+    assert stock(position, 0) == {"canned": cans}

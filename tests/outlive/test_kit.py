@@ -8,7 +8,7 @@ from tests.kit_suite import KitSuite
 
 class TestOutlive(KitSuite):
     name = "outlive"
-    options = {"in turn": {}, "at once": {"simultaneous_placing": True}}  # noqa: RUF012
+    options = {"at once": {}, "in turn": {"placing_in_turn": True}}  # noqa: RUF012
 
     @pytest.mark.parametrize(("table", "depth", "expected"), [(2, 3, 1500), (3, 2, 306)])
     def test_the_number_of_lines_at_a_fixed_depth_of_the_setup_stays(self, game, table, depth, expected):

@@ -131,11 +131,55 @@ def test_an_empty_pile_cannot_be_looked_through() -> None:
     assert why_not(position, 0, "look blackwood") is None
 
 
-def test_ruling_50_there_is_no_looking_on_the_turn_of_another_player_or_at_night() -> None:
+def test_ruling_50_the_owner_looks_in_another_players_turn_and_nobody_waits_for_it() -> None:
     position = city(active=1)
-    assert why_not(position, 0, "look peak") == "not-your-decision"
+    assert position.to_act == (1,)
+    assert position.may_act == (0, 1)
+    assert moves(position, 0) == ["look blackwood", "look peak"]
+    play(position, 0, "look peak")
+    assert seen_pile(position, 0) == PILE
+    assert position.to_act == (1,)
+    assert moves(position, 0) == []
+
+
+@pytest.mark.parametrize(
+    "decision", ["bat", "defend", "tribute", "hunt", "lose-supply", "lose-survivor", "lose-tokens"]
+)
+def test_ruling_50_the_owner_looks_at_every_decision_of_the_day_and_that_is_no_answer_to_it(decision: str) -> None:
+    goods = {"meat": 2, "water": 2, "wood": 2, "metal": 2, "munition": 2}
+    owner = {"rooms": LOOKING, "stock": goods, "airlock": 2, "equipment": {"baseball-bat": "repaired"}}
+    strong, weak = {"heroes": {"5": "dam"}}, {"heroes": {"3a": {"at": "dam", "state": "activated"}}}
+    pressure = {"phase": "pressure", "turn": {"hero": "5"}}
+    keys: dict[str, Any] = {
+        "bat": {**pressure, "tribes": [{**owner, **strong}, weak]},
+        "defend": {**pressure, "active": 1, "tribes": [{**owner, **weak}, strong]},
+        "tribute": {**pressure, "active": 1, "tribes": [{**owner, **weak, "stock": {"meat": 2, "wood": 2}}, strong]},
+        "hunt": {"phase": "acting", "turn": {"prey": 1}, "tribes": [{**owner, "heroes": {"3a": "mine"}}]},
+        "lose-supply": {"phase": "event", "convoy": ["rat-infestation"], "tribes": [owner]},
+        "lose-survivor": {"phase": "event", "convoy": ["cold-snap"], "tribes": [owner]},
+        "lose-tokens": {"phase": "event", "convoy": ["enemy-clan"], "tribes": [owner]},
+    }[decision]
+    position = table(2, **keys)
+    assert position.decision(0) == decision
+    play(position, 0, "look peak")
+    assert position.decision(0) == decision
+    assert None not in seen_pile(position, 0)
+
+
+def test_ruling_50_there_is_no_looking_before_the_first_day_or_at_night() -> None:
     night = table(2, night="recruit", tribes=[{"rooms": LOOKING, "stock": {"canned": 1}}])
     assert why_not(night, 0, "look peak") == "not-now"
+    assert moves(night, 0, "look") == []
+    setup = table(2, phase="placing", tribes=[{"rooms": LOOKING}])
+    assert why_not(setup, 0, "look peak") == "not-now"
+    assert why_not(table(2, phase="over", tribes=[{"rooms": LOOKING}]), 0, "look peak") == "not-your-decision"
+
+
+def test_ruling_50_others_see_that_a_seat_may_look_by_its_room_and_nothing_else() -> None:
+    position = city(active=1)
+    before = position.view(1).to_json()
+    assert before == position.view(0).deal(seed=3).view(1).to_json()
+    assert [str(move) for move in position.view(0).moves()] == ["look blackwood", "look peak"]
 
 
 def test_looking_is_called_by_the_citys_name_not_by_the_rooms() -> None:

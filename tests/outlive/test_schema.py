@@ -18,7 +18,7 @@ KNOWN = {"search": {"peak": {"known_to": [1]}}, "wild_game": {"forest": {"known_
 
 class TestOutlive(SchemaSuite):
     name = "outlive"
-    options = {"simultaneous_placing": True}  # noqa: RUF012
+    options = {"placing_in_turn": True}  # noqa: RUF012
     rare = (
         {"players": 2, "board": KNOWN},
         {"players": 2, "tribes": [{"rooms": USED}]},
@@ -39,7 +39,7 @@ class TestOutlive(SchemaSuite):
         {
             "players": 2,
             "phase": "pressure",
-            "turn": {"hero": "5", "bat_target": 1, "defender": 1, "pressure": 4},
+            "turn": {"hero": "5", "bat_target": 1, "defender": 1, "pressure": 3},
             "tribes": [{"heroes": {"5": "dam"}, "equipment": {"baseball-bat": "used"}}, PRESSED],
         },
         {
@@ -47,6 +47,14 @@ class TestOutlive(SchemaSuite):
             "phase": "acting",
             "turn": {"hero": "5", "sensor": True},
             "tribes": [{"heroes": {"5": "forest"}, "equipment": {"thermal-sensor": "used"}}],
+            "board": KNOWN,
+        },
+        {
+            "players": 2,
+            "phase": "acting",
+            "turn": {"hero": "5", "points": 4, "collected": 1, "cupboards": ["4"]},
+            "tribes": [{"heroes": {"5": "peak"}, "rooms": [{"room": "empty-cupboard", "survivors": 3}]}],
+            "board": {"search": {"peak": {"aside": {"empty": 1}}}},
         },
     )
     unwritten = {"Position.night": "every tribe has its own, which is written"}  # noqa: RUF012

@@ -145,7 +145,6 @@ def test_the_oldest_leader_takes_the_first_player_token(leaders: tuple[str, ...]
     position = revealed(3, *leaders, "mary")
     document = position.to_json()
     assert (document["first_player"], document["token_holder"]) == (first, first)
-    assert position.to_act == (first,)
 
 
 def test_the_leaders_goods_and_broken_tiles_are_given_when_all_have_chosen() -> None:
@@ -242,17 +241,85 @@ def placing(**keys: Any) -> Position:
     )
 
 
-def test_ruling_49_heroes_are_placed_one_player_after_another_in_turn_order() -> None:
+IN_TURN = {"placing_in_turn": True}
+
+
+def test_ruling_49_heroes_are_placed_at_the_same_time_and_in_secret() -> None:
     position = placing()
-    for seat, strong, next_best in ((1, "dam", "cargo"), (2, "base", "peak"), (0, "dam", "peak")):
-        assert position.to_act == (seat,)
-        play(position, seat, f"place 5 {strong}", f"place 4 {next_best}")
+    assert position.to_act == (0, 1, 2)
+    assert named(play(position, 2, "place 5 base", "place 4 peak"), "hero-placed") == []
+    assert "heroes" not in position.view(0).to_json()["tribes"][2]
+    assert tribe(position, 2)["heroes"]["5"]["at"] == "base"
+    play(position, 0, "place 5 dam", "place 4 peak")
+    happened = play(position, 1, "place 5 dam", "place 4 cargo")
+    assert len(named(happened, "hero-placed")) == 12
+    assert position.view(0).to_json()["tribes"][2]["heroes"]["5"]["at"] == "base"
     assert position.to_json()["day"] == 1
+
+
+def test_ruling_49_placing_at_the_same_time_gives_the_same_game_in_any_order() -> None:
+    choices = {0: ("dam", "peak"), 1: ("dam", "cargo"), 2: ("base", "peak")}
+    outcomes = set()
+    for order in permutations(range(3)):
+        position = placing()
+        for seat in order:
+            play(position, seat, f"place 5 {choices[seat][0]}", f"place 4 {choices[seat][1]}")
+        outcomes.add(position.to_bytes())
+    assert len(outcomes) == 1
+
+
+def test_ruling_49_or_one_hero_at_a_time_in_turn_order_round_by_round_for_all_to_see() -> None:
+    position = placing(options=IN_TURN)
+    for seat, move, hero in (
+        (1, "place 5 dam", "5"),
+        (2, "place 3 base", "3a"),
+        (0, "place 4 dam", "4"),
+        (1, "place 4 cargo", "4"),
+        (2, "place 5 cargo", "5"),
+        (0, "place 5 peak", "5"),
+        # Now seats 1 and 0 have only heroes of strength 3 left: where those go makes no difference.
+        (2, "place 4 peak", "4"),
+    ):
+        assert position.to_act == (seat,)
+        place = move.split()[-1]
+        assert {"seat": seat, "hero": hero, "place": place} in named(play(position, seat, move), "hero-placed")
+        assert position.view(None).to_json()["tribes"][seat]["heroes"][hero]["at"] == place
+    assert position.to_json()["day"] == 1
+    where = {hero: spot["at"] for hero, spot in tribe(position, 2)["heroes"].items()}
+    assert where == {"3a": "base", "3b": "blackwood", "4": "peak", "5": "cargo"}
+
+
+def test_ruling_49_in_turn_any_hero_may_come_first_and_none_twice() -> None:
+    position = placing(options=IN_TURN)
+    assert len(moves(position, 1)) == 12
+    for seat, move in ((1, "place 3 dam"), (2, "place 5 base"), (0, "place 5 dam")):
+        play(position, seat, move)
+    assert why_not(position, 1, "place 5 dam") == "place-taken-by-own-hero"
+    assert why_not(position, 2, "place 5 peak") == "not-your-decision"
+    play(position, 1, "place 3 peak")
+    assert why_not(position, 2, "place 5 peak") == "hero-on-board"
+    for seat, move in ((2, "place 4 peak"), (0, "place 4 peak")):
+        play(position, seat, move)
+    assert why_not(position, 1, "place 3 cargo") == "hero-on-board"
+    assert sorted(moves(position, 1)) == [
+        "place 4 cargo",
+        "place 4 fairgrounds",
+        "place 5 cargo",
+        "place 5 fairgrounds",
+    ]
+
+
+def test_ruling_49_placing_in_turn_can_be_saved_between_any_two_heroes() -> None:
+    position = placing(options=IN_TURN)
+    while position.to_json()["phase"] == "placing":
+        assert OUTLIVE.from_json(position.to_json()) == position
+        (seat,) = position.to_act
+        play(position, seat, moves(position, seat)[-1])
 
 
 def test_the_two_heroes_of_strength_3_take_the_places_left() -> None:
     position = placing()
-    happened = play(position, 1, "place 5 dam", "place 4 cargo")
+    play(position, 1, "place 5 dam", "place 4 cargo")
     heroes = tribe(position, 1)["heroes"]
     assert {hero: spot["at"] for hero, spot in heroes.items()} == {
         "5": "dam",
@@ -260,7 +327,6 @@ def test_the_two_heroes_of_strength_3_take_the_places_left() -> None:
         "3a": "peak",
         "3b": "fairgrounds",
     }
-    assert len(named(happened, "hero-placed")) == 4
 
 
 def test_heroes_start_on_the_leaders_places_one_on_each() -> None:
@@ -277,29 +343,6 @@ def test_heroes_of_other_tribes_do_not_block_a_place() -> None:
     position = placing()
     play(position, 1, "place 5 peak", "place 4 cargo")
     assert {"place 5 peak", "place 5 cargo"} <= set(moves(position, 2))
-
-
-def test_ruling_49_with_simultaneous_placing_everybody_places_in_secret() -> None:
-    position = placing(options={"simultaneous_placing": True})
-    assert position.to_act == (0, 1, 2)
-    assert named(play(position, 2, "place 5 base", "place 4 peak"), "hero-placed") == []
-    assert "heroes" not in position.view(0).to_json()["tribes"][2]
-    assert tribe(position, 2)["heroes"]["5"]["at"] == "base"
-    play(position, 0, "place 5 dam", "place 4 peak")
-    happened = play(position, 1, "place 5 dam", "place 4 cargo")
-    assert len(named(happened, "hero-placed")) == 12
-    assert position.view(0).to_json()["tribes"][2]["heroes"]["5"]["at"] == "base"
-
-
-def test_ruling_49_simultaneous_placing_gives_the_same_game_in_any_order() -> None:
-    choices = {0: ("dam", "peak"), 1: ("dam", "cargo"), 2: ("base", "peak")}
-    outcomes = set()
-    for order in permutations(range(3)):
-        position = placing(options={"simultaneous_placing": True})
-        for seat in order:
-            play(position, seat, f"place 5 {choices[seat][0]}", f"place 4 {choices[seat][1]}")
-        outcomes.add(position.to_bytes())
-    assert len(outcomes) == 1
 
 
 def test_ruling_40_the_free_room_works_from_the_first_day_on_if_it_is_full() -> None:

@@ -36,12 +36,12 @@ from tests.server.rehearsals import DEEDS, MemoryStore, Rehearsal, rehearse
 from tests.server.virtual_time import desk_that, run
 
 WholeGame = tuple[str, int, int, dict[str, bool]]
-GAMES_PLAYED: list[WholeGame] = [("outlive", 4, 1, {"simultaneous_placing": True}), ("eden", 4, 1, {})]
+GAMES_PLAYED: list[WholeGame] = [("outlive", 4, 1, {"placing_in_turn": False}), ("eden", 4, 1, {})]
 FURTHER: list[WholeGame] = [
-    *(("outlive", players, 1, {"simultaneous_placing": players > 2}) for players in (2, 3)),
+    *(("outlive", players, 1, {"placing_in_turn": players == 2}) for players in (2, 3)),
     *(("eden", players, 1, {}) for players in (2, 3)),
-    *(("outlive", players, 1, {"simultaneous_placing": players == 2}) for players in (2, 3, 4)),
-    *(("outlive", 2, 2, {"simultaneous_placing": placing}) for placing in (False, True)),
+    *(("outlive", players, 1, {"placing_in_turn": players > 2}) for players in (2, 3, 4)),
+    *(("outlive", 2, 2, {"placing_in_turn": placing}) for placing in (False, True)),
     *(("eden", players, seed, {}) for players, seed in ((2, 0), (2, 2), (3, 0), (3, 2), (4, 0))),
 ]
 
@@ -107,7 +107,7 @@ def test_the_rehearsals_do_all_that_people_can_do(canaries: Canaries):
 @pytest.mark.parametrize("batch", range(7))
 def test_hundreds_of_games_tell_nobody_what_they_may_not_know(canaries: Canaries, game: str, players: int, batch: int):
     for seed in range(1000 + 8 * batch, 1008 + 8 * batch):
-        options = {"simultaneous_placing": bool(seed % 2)} if game == "outlive" else {}
+        options = {"placing_in_turn": bool(seed % 2)} if game == "outlive" else {}
         rehearse(Oracle(canaries), seed, game, players, **options)
 
 
@@ -118,7 +118,7 @@ def test_how_many_secret_moves_somebody_has_made_tells_only_how_far_they_are(pla
     counts: set[tuple[str, int]] = set()
     for seed in range(20):
         made: Counter[tuple[str, int]] = Counter()
-        for position, seat, _ in kit.random_game(rules, 3, seed, simultaneous_placing=placing):
+        for position, seat, _ in kit.random_game(rules, 3, seed, placing_in_turn=placing):
             stage = position.to_json()["phase"]
             if stage not in ("choosing", "searching", "placing"):
                 break

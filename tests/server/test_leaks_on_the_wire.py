@@ -38,7 +38,7 @@ def canaries() -> Iterator[Canaries]:
 @pytest.mark.parametrize(
     ("game", "players", "seed", "options"),
     [
-        ("outlive", 2, 2, {"simultaneous_placing": True}),
+        ("outlive", 2, 2, {"placing_in_turn": False}),
         ("eden", 2, 1, {}),
         pytest.param("outlive", 2, 3, {}, marks=pytest.mark.soak),
         pytest.param("eden", 3, 2, {}, marks=pytest.mark.soak),
@@ -85,7 +85,7 @@ def test_people_on_the_wire_do_all_that_people_can_do(canaries: Canaries):
 def test_many_games_on_the_wire_tell_nobody_what_they_may_not_know(
     canaries: Canaries, game: str, players: int, seed: int
 ):
-    options = {"simultaneous_placing": bool(seed % 2)} if game == "outlive" else {}
+    options = {"placing_in_turn": bool(seed % 2)} if game == "outlive" else {}
     rehearse_on_the_wire(Oracle(canaries), seed, game, players, **options)
 
 

@@ -270,8 +270,8 @@ async def check_decisions(
 @pytest.mark.parametrize(
     ("game", "players", "seed", "every", "options"),
     [
-        pytest.param("outlive", 2, 11, 4, {"simultaneous_placing": False}, marks=pytest.mark.soak),
-        ("outlive", 3, 12, 6, {"simultaneous_placing": True}),
+        pytest.param("outlive", 2, 11, 4, {"placing_in_turn": True}, marks=pytest.mark.soak),
+        ("outlive", 3, 12, 6, {"placing_in_turn": False}),
         ("eden", 2, 13, 3, {}),
         pytest.param("eden", 3, 14, 6, {}, marks=pytest.mark.soak),
     ],
@@ -283,7 +283,7 @@ def test_what_a_seat_cannot_see_changes_nothing_that_it_is_sent(
         assert asyncio.run(check_decisions(game, players, seed, every=every, questions=8, **options)) > 50
 
 
-@pytest.mark.parametrize(("game", "options"), [("outlive", {"simultaneous_placing": True}), ("eden", {})])
+@pytest.mark.parametrize(("game", "options"), [("outlive", {"placing_in_turn": False}), ("eden", {})])
 def test_in_the_setup_where_most_is_secret_no_receiver_can_tell_the_difference(game: str, options: dict[str, bool]):
     async def check() -> None:
         chance = random.Random(1)
@@ -304,7 +304,7 @@ def test_in_the_setup_where_most_is_secret_no_receiver_can_tell_the_difference(g
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(5))
 def test_at_every_decision_of_many_games_no_seat_can_tell_the_difference(game: str, players: int, seed: int):
-    options = {"simultaneous_placing": bool(seed % 2)} if game == "outlive" else {}
+    options = {"placing_in_turn": bool(seed % 2)} if game == "outlive" else {}
     with same_public_things():
         asyncio.run(check_decisions(game, players, 100 + seed, every=1, questions=2, tail=5, **options))
 

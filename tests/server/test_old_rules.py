@@ -226,6 +226,27 @@ def test_a_game_with_an_option_that_is_gone_is_frozen(sqlite_url: str) -> None:
     in_a_hall(sqlite_url, test)
 
 
+@pytest.mark.parametrize("at_once", [True, False])
+def test_a_game_with_an_option_that_makes_no_difference_any_more_goes_on_without_it(
+    sqlite_url: str, at_once: bool
+) -> None:
+    """Whether heroes were placed at once or one player after another: their moves fit placing at once."""
+
+    async def test(hall: Hall) -> None:
+        original, token = await hot_seat(hall, game="outlive")
+        await play_at_random(original, token, 40, random.Random(10))
+
+        def with_the_former_option(log: Log) -> None:
+            older(log, rules=1, options={"simultaneous_placing": at_once})
+
+        live = await hall.table(await put(hall, original, with_the_former_option))
+        assert live.table.position == original.table.position
+        assert live.table.options == {}
+        await play_at_random(live, token, 10, random.Random(11))
+
+    in_a_hall(sqlite_url, test)
+
+
 @pytest.mark.parametrize("is_over", [True, False], ids=["finished", "unfinished"])
 def test_an_imported_game_of_other_rules_is_frozen_too(sqlite_url: str, is_over: bool) -> None:
     async def test(hall: Hall) -> None:

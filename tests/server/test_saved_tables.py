@@ -20,7 +20,7 @@ from newdawn.server.table.fold import apply, folded
 from newdawn.server.table.state import Table
 from tests.server.halls import open_hall
 from tests.server.logs import known
-from tools.make_stored_tables import FOLDER, hash_of
+from tools.make_stored_tables import FOLDER, hash_of, stem_of
 
 LOGS = sorted(FOLDER.glob("*.log.json"))
 FILES = sorted(path for path in FOLDER.glob("*.json") if path not in LOGS)
@@ -98,7 +98,8 @@ def test_a_stored_table_opens_in_a_hall_and_gives_the_file_that_it_gave(path: Pa
 def test_an_exported_file_holds_and_is_imported_and_replayed_step_by_step(path: Path, sqlite_url: str) -> None:
     file = orjson.loads(path.read_bytes())
     if not is_of_our_rules(file):
-        assert not verify(file)[0].holds
+        moves = verify(file)[0]
+        assert moves.holds or f"version {file['rules']} of the rules" in moves.arguments["reason"]
         return
     assert [(finding.name, finding.holds) for finding in verify(file)] == [
         ("moves", True),
@@ -132,7 +133,7 @@ def test_an_exported_file_holds_and_is_imported_and_replayed_step_by_step(path: 
     assert hashes
 
 
-@pytest.mark.parametrize("name", ["eden-two", "outlive-two"])
+@pytest.mark.parametrize("name", [f"{stem_of(newdawn.load(game))}-two" for game in newdawn.GAMES])
 def test_save_load_continue_equals_continue_at_every_step(name: str) -> None:
     """Whatever a table was when its log ended, it is when the log is read again, and so it is after the next entry."""
     _, log = read(FOLDER / f"{name}.log.json")

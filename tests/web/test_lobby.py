@@ -187,7 +187,7 @@ def test_a_table_is_set_up_as_it_was_chosen(at: Seated) -> None:
     page.get_by_label("Who plays seat 2").select_option("here")
     page.get_by_label("Name on seat 2").fill("Ana")
     page.get_by_label("Half an hour each").check()
-    page.get_by_role("switch", name="Place the heroes in secret, all at once").check()
+    page.get_by_role("switch", name="Place the heroes one at a time, in turn order").check()
     page.locator("[data-do=open-table]").click()
     page.wait_for_url("**/t/*")
     table = page.url.rsplit("/", 1)[1]
@@ -197,7 +197,7 @@ def test_a_table_is_set_up_as_it_was_chosen(at: Seated) -> None:
     ]
     assert [seat["name"] for seat in state["seats"]] == ["Ana", "Ana 2"]
     assert state["clock"] == {"kind": "bank", "seconds": 1800, "increment": 10}
-    assert state["options"] == {"simultaneous_placing": True}
+    assert state["options"] == {"placing_in_turn": True}
 
 
 def test_the_language_changes_without_a_reload(at: Seated) -> None:

@@ -36,7 +36,7 @@ ROOM_EFFECTS = {
     "add-survivor": ("night 5", "{amount} survivor joins this room, up to {most} in it"),
     "city-search": ("day, once a city", "{amount} free search tiles after a search"),
     "draw-equipment": ("night 5", "draws {amount} Equipment"),
-    "look-through-pile": ("day", "shows one search pile to the owner"),
+    "look-through-pile": ("day, in any turn", "shows one search pile to the owner"),
     "hero-immunity": ("day", "turns away pressure on one of the owner's heroes of strength 3"),
     "free-repair": ("night 6", "one repair costs nothing"),
     "choice-of-tribute": ("day, always", "the owner, as attacker, chooses the tribute"),

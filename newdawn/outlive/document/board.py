@@ -1,5 +1,7 @@
 """Reading the convoy and the board of a position document; tiles that it does not mention are dealt out at random."""
 
+from collections.abc import Iterator
+
 from newdawn.core.document import Fields, Node, Pool, fill_stack, read_stack
 from newdawn.core.shape import REST
 from newdawn.outlive import names, state
@@ -194,22 +196,31 @@ def _read_wild_game(position: State, node: Node, tribes: list[Fields]) -> None:
 
 
 def _read_cargo(position: State, node: Node) -> None:
-    """Read the slots of the ship. If nothing is said, activated heroes stand on the slots of their strength."""
+    """Read the slots of the ship. Activated heroes of whom nothing is said stand on the slots of their strength."""
     slots = node.fields(CARGO_SLOTS)
     fresh = not _is_before_dawn(position)
-    for slot, name in enumerate(CARGO_SLOTS):
-        fields = slots[name].fields(CARGO_SLOT)
-        position.cargo_survivors[slot] = fields["survivors"].integer(0, 1, int(fresh))
-        position.cargo_heroes[slot] = fields["heroes"].seats(int(position.players))
-    if node.given or position.stage not in DAY_STAGES:
+    entries = [slots[name].fields(CARGO_SLOT) for name in CARGO_SLOTS]
+    for slot, entry in enumerate(entries):
+        position.cargo_survivors[slot] = entry["survivors"].integer(0, 1, int(fresh))
+        position.cargo_heroes[slot] = entry["heroes"].seats(int(position.players))
+    for seat, hero in standing_on_ship(position):
+        slot = int(acting_strength(position, seat, hero)) - CARGO_FIRST_STRENGTH
+        if not (position.cargo_heroes >> seat & 1).any() and "heroes" not in entries[slot]:
+            position.cargo_heroes[slot] |= 1 << seat
+            if "survivors" not in entries[slot]:
+                position.cargo_survivors[slot] = 0
+
+
+def standing_on_ship(position: State) -> Iterator[tuple[int, int]]:
+    """Yield the activated heroes on the ship, but for the one whose turn it is: it takes its slot when it acts."""
+    if position.stage not in DAY_STAGES:
         return
     for seat in range(position.players):
         for hero in range(len(names.HEROES)):
-            if position.hero_place[seat, hero] != names.CARGO or position.hero_state[seat, hero] != state.ACTIVATED:
-                continue
-            # The hero whose turn it is takes its slot when its actions begin.
             arriving = position.stage in HERO_STAGES and seat == position.active and hero == position.hero
-            if not arriving:
-                slot = int(acting_strength(position, seat, hero)) - CARGO_FIRST_STRENGTH
-                position.cargo_heroes[slot] |= 1 << seat
-                position.cargo_survivors[slot] = 0
+            if (
+                position.hero_place[seat, hero] == names.CARGO
+                and position.hero_state[seat, hero] == state.ACTIVATED
+                and not arriving
+            ):
+                yield seat, hero

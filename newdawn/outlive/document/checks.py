@@ -5,6 +5,7 @@ is due can be paid, a survivor who is asked for exists) is checked here before t
 """
 
 from newdawn.core.document import Fields, check_answers, check_one_at_a_time, check_phase, refuse
+from newdawn.core.records import Numbers
 from newdawn.outlive import names, state
 from newdawn.outlive.components import (
     CARGO_FIRST_STRENGTH,
@@ -14,19 +15,24 @@ from newdawn.outlive.components import (
     LEADER_PLACES,
     LEADER_SEARCHES,
     LEADER_SEARCHES_DROPPED,
+    PLACE_TOKEN,
     ROOM_AMOUNT,
     ROOM_COST,
     ROOMS_KEPT,
     SETUP_SURVIVORS,
 )
 from newdawn.outlive.costs import can_settle
+from newdawn.outlive.document.board import standing_on_ship
 from newdawn.outlive.document.turn import choice_due, placed
 from newdawn.outlive.document.words import DAY_STAGES, HERO_STAGES, NIGHT_STEPS
-from newdawn.outlive.events import AFTER_MUNITIONS, is_open
-from newdawn.outlive.hunting import ground_of
+from newdawn.outlive.events import AFTER_MUNITIONS, acting_strength, is_open, strength_in
+from newdawn.outlive.hunting import endurance_of, ground_of
+from newdawn.outlive.moves import KIND, LOOK
+from newdawn.outlive.places import city_of
 from newdawn.outlive.pressure import difference
-from newdawn.outlive.rooms import count_full, fresh_room, permanent_left
+from newdawn.outlive.rooms import count_full, fresh_room, is_full, permanent_left
 from newdawn.outlive.rules import MOST_MOVES, legal_moves
+from newdawn.outlive.setup import can_choose_place, count_placed, next_to_place
 from newdawn.outlive.state import NOTHING, UNKNOWN, State
 from newdawn.outlive.stores import materials, supplies, supplies_at_night, tokens_between
 from newdawn.outlive.survivors import count_survivors, space_reason
@@ -100,7 +106,12 @@ def check(position: State, root: Fields) -> None:
         _check_owed(position, seat)
     if position.stage not in (state.CHOOSING, state.PLACING, state.STAGE_EVENT, state.IN_SHELTER):
         check_one_at_a_time(position, "tribes")
-    check_answers(position, "tribes", legal_moves, MOST_MOVES, state.DECISIONS)
+    check_answers(position, "tribes", _count_answers, MOST_MOVES, state.DECISIONS)
+
+
+def _count_answers(position: State, seat: int, moves: Numbers) -> int:
+    """Return how many moves answer what a seat is asked: a look at a search pile answers nothing (ruling 50)."""
+    return sum(KIND[move] != LOOK for move in moves[: legal_moves(position, seat, moves)])
 
 
 # The board and the heroes on it --------------------------------------------------------------------------------------
@@ -108,6 +119,7 @@ def check(position: State, root: Fields) -> None:
 
 def _check_heroes(position: State) -> None:
     if position.stage in DAY_STAGES:
+        _check_cargo(position)
         return
     for seat in range(position.players):
         for hero, name in enumerate(names.HEROES):
@@ -118,6 +130,39 @@ def _check_heroes(position: State) -> None:
             refuse(f"board.cargo.{slot + CARGO_FIRST_STRENGTH}.heroes", "nobody stands on the ship except by day")
 
 
+def _check_cargo(position: State) -> None:
+    """Check that on the slots of the ship stand those heroes that are activated there, each on one that it can take."""
+    standing = dict(standing_on_ship(position))
+    boarded = position.stage == state.ACTING and position.decision[position.active] != NOTHING
+    if boarded and position.hero_place[position.active, position.hero] == names.CARGO:
+        standing[int(position.active)] = int(position.hero)
+    for seat in range(position.players):
+        taken = [slot for slot in range(state.CARGO_SPACES) if position.cargo_heroes[slot] >> seat & 1]
+        paths = [f"board.cargo.{slot + CARGO_FIRST_STRENGTH}.heroes" for slot in taken]
+        if seat not in standing:
+            if taken:
+                refuse(paths[0], f"seat {seat} has no activated hero on the ship, or it is only just arriving")
+        elif not taken:
+            refuse("board.cargo", f"the hero of seat {seat} on the ship must stand on a slot")
+        elif len(taken) > 1:
+            refuse(paths[1], f"seat {seat} already stands on another slot")
+        elif taken[0] not in _berths(position, seat, standing[seat]):
+            refuse(paths[0], f"the hero of seat {seat} cannot take that slot")
+
+
+def _berths(position: State, seat: int, hero: int) -> list[int]:
+    """Return the slots of the ship that a hero can have taken today.
+
+    A tribe can gain immunity from the Sandstorm by day, and cannot lose it. The Grappling Hook helps once.
+    """
+    strengths = [int(acting_strength(position, seat, hero))]
+    if is_open(position, names.SANDSTORM):
+        strengths.append(int(strength_in(hero, True)))
+    if position.equipment[seat, names.GRAPPLING_HOOK] == state.USED:
+        strengths += [strength + int(EQUIPMENT_AMOUNT[names.GRAPPLING_HOOK]) for strength in strengths]
+    return [strength - CARGO_FIRST_STRENGTH for strength in strengths]
+
+
 def _check_arrival(position: State) -> None:
     """Check the hero whose turn it is: the ship must have a slot for it."""
     seat, hero = int(position.active), int(position.hero)
@@ -125,23 +170,79 @@ def _check_arrival(position: State) -> None:
         refuse(f"tribes[{seat}].heroes.{names.HEROES[hero]}.state", "the hero whose turn it is must be activated")
     if position.hero_place[seat, hero] != names.CARGO:
         return
-    if not 0 <= position.berth < state.CARGO_SPACES:
+    if position.berth not in _berths(position, seat, hero):
         refuse("turn.berth", "must be the slot of the ship on which the hero stands")
     boarded = position.stage == state.ACTING and position.decision[seat] != NOTHING
+    if boarded and not position.cargo_heroes[position.berth] >> seat & 1:
+        refuse("turn.berth", "must be the slot of the ship on which the hero stands")
     if not boarded and position.cargo_heroes[position.berth] and fresh_room(position, seat, names.CARGO_TWO) < 0:
         refuse("turn.berth", "that slot of the ship is already taken")
 
 
+# What the hero has done so far ---------------------------------------------------------------------------------------
+
+
 def _check_acting(position: State) -> None:
-    """Check the prey of a hunt, and that there is a survivor on the slot of the ship who waits to be taken in."""
-    if (position.prey > 0 or position.endurance > 0) and position.decision[position.active] != state.HUNT:
+    """Check that the turn of the hero can have come about where it stands."""
+    seat = int(position.active)
+    place = int(position.hero_place[seat, position.hero])
+    strength = 0 if place == names.CARGO else int(acting_strength(position, seat, int(position.hero)))
+    if position.points + position.collected > strength:
+        refuse("turn.points", f"must not be more than {strength}, the hero's points here, with those that were spent")
+    if position.unlocked and place != names.DAM:
+        refuse("turn.unlocked", "is only for a hero at the dam")
+    if position.collected and place == names.DAM and not position.unlocked:
+        refuse("turn.unlocked", "must be true where water was taken")
+    if position.collected and PLACE_TOKEN[place] < 0 and city_of(place) < 0:
+        refuse("turn.collected", f"there is nothing to collect at {names.PLACES[place]}")
+    _check_cupboards(position, seat, place)
+    _check_waiting(position, seat, place)
+    _check_prey(position, seat, place)
+
+
+def _check_cupboards(position: State, seat: int, place: int) -> None:
+    city = int(city_of(place))
+    for slot, name in enumerate(names.ROOM_SLOTS):
+        if not position.cupboards >> slot & 1:
+            continue
+        if city < 0 or position.collected == 0 or position.search_aside[city, names.SEARCH_EMPTY] == 0:
+            refuse("turn.cupboards", "is only for a hero that has found an empty cupboard in a city")
+        if position.room[seat, slot] != names.EMPTY_CUPBOARD or not is_full(position, seat, slot):
+            refuse("turn.cupboards", f"slot {name} has no full room that pays for empty cupboards")
+
+
+def _check_waiting(position: State, seat: int, place: int) -> None:
+    """Check that there is a survivor who waits to be taken in."""
+    others = int(position.cargo_heroes[position.berth]) & ~(1 << seat) if place == names.CARGO else 0
+    if position.waiting == state.FROM_SHIP:
+        if place != names.CARGO:
+            refuse("turn.waiting", 'cannot be "ship" for a hero that is not there')
+        if others or position.cargo_survivors[position.berth] == 0:
+            refuse("turn.waiting", 'cannot be "ship": there is no survivor on that slot')
+    if position.waiting == state.FROM_RESERVE:
+        lit = city_of(place) >= 0 and position.equipment[seat, names.FLASHLIGHT] == state.USED
+        if not lit and not others:
+            refuse("turn.waiting", 'cannot be "reserve": neither flashlight nor room can have brought anybody')
+
+
+def _check_prey(position: State, seat: int, place: int) -> None:
+    """Check what the hero has hunted, and the prey of a hunt."""
+    ground = int(ground_of(place))
+    hunting = position.decision[seat] == state.HUNT
+    if position.hunted and ground < 0:
+        refuse("turn.prey" if hunting else "turn.hunted", "there is no wild game where the hero stands")
+    if (position.prey > 0 or position.endurance > 0) and not hunting:
         refuse("turn.prey", 'is only for the decision "hunt"')
-    if position.waiting != state.FROM_SHIP:
+    if position.prey > 0 and not position.sensor:
+        refuse("turn.prey", "must be 1 without the Thermal Sensor")
+    if not position.sensor:
         return
-    if position.hero_place[position.active, position.hero] != names.CARGO:
-        refuse("turn.waiting", 'cannot be "ship" for a hero that is not there')
-    if position.cargo_survivors[position.berth] == 0:
-        refuse("turn.waiting", 'cannot be "ship": there is no survivor on that slot')
+    if position.equipment[seat, names.THERMAL_SENSOR] != state.USED:
+        refuse("turn.sensor", "the tribe has not used a thermal-sensor today")
+    if ground < 0 or (position.hunted and not hunting):
+        refuse("turn.sensor", "is only for a hunt that is still to come")
+    if not position.wild_known[ground] >> seat & 1:
+        refuse("turn.sensor", f"seat {seat} must be among those who know the stack at {names.PLACES[place]}")
 
 
 def _check_pressure(position: State) -> None:
@@ -149,8 +250,11 @@ def _check_pressure(position: State) -> None:
     for seat in range(position.players):
         if targets >> seat & 1 and (seat == position.active or difference(position, seat) == 0):
             refuse("turn.targets", f"seat {seat} has no weaker activated hero there")
-    if position.bat_target != UNKNOWN and position.bat_target == position.active:
-        refuse("turn.bat_target", "must be a seat other than the active one")
+    if position.bat_target != UNKNOWN:
+        if position.bat_target == position.active or difference(position, int(position.bat_target)) == 0:
+            refuse("turn.bat_target", "must be a seat with a weaker activated hero there")
+        if position.equipment[position.active, names.BASEBALL_BAT] != state.USED:
+            refuse("turn.bat_target", "the active tribe has not used a baseball-bat today")
     answering = any(position.decision[seat] in (state.DEFEND, state.TRIBUTE) for seat in range(position.players))
     if (position.defender != UNKNOWN or position.pressure > 0) and not answering:
         refuse("turn.defender", "must be asked to defend, or for tribute, while there is pressure")
@@ -159,6 +263,11 @@ def _check_pressure(position: State) -> None:
             refuse("turn.defender", f"seat {int(position.defender)} has no weaker activated hero there")
         if targets >> int(position.defender) & 1:
             refuse("turn.targets", f"seat {int(position.defender)} is already the defender")
+        most = int(difference(position, int(position.defender)))
+        if position.bat_target == position.defender:
+            most += int(EQUIPMENT_AMOUNT[names.BASEBALL_BAT])
+        if position.pressure > most:
+            refuse("turn.pressure", f"must not be more than {most}, by the strengths of the heroes")
 
 
 # Setup ---------------------------------------------------------------------------------------------------------------
@@ -224,22 +333,39 @@ def _check_mary(position: State) -> None:
 
 
 def _check_placing(position: State) -> None:
-    waiting = [seat for seat in range(position.players) if position.decision[seat] != NOTHING]
+    for seat in range(position.players):
+        for hero, name in enumerate(names.HEROES):
+            place = position.hero_place[seat, hero]
+            if place != UNKNOWN and place not in LEADER_PLACES[position.leader[seat]]:
+                refuse(f"tribes[{seat}].heroes.{name}", "must be at one of the leader's places")
+    if position.placing_in_turn:
+        _check_placing_in_turn(position)
+        return
     for seat in range(position.players):
         path = f"tribes[{seat}].heroes"
         on_board = [hero for hero in range(len(names.HEROES)) if position.hero_place[seat, hero] != UNKNOWN]
-        for hero in on_board:
-            if position.hero_place[seat, hero] not in LEADER_PLACES[position.leader[seat]]:
-                refuse(f"{path}.{names.HEROES[hero]}", "must be at one of the leader's places")
-        if seat in waiting:
-            if on_board not in ([], [names.HERO_5]):
-                refuse(path, "must be none, or the hero of strength 5, while the others are to be placed")
-        elif on_board and not placed(position, seat):
-            refuse(path, "must be all four, or none")
-        elif not on_board and (position.simultaneous_placing or not waiting):
-            refuse(path, "must be all four, since the seat is not asked to place them")
-    if not position.simultaneous_placing and len(waiting) > 1:
-        refuse(f"tribes[{waiting[1]}].decision", f"seat {waiting[0]} places its heroes first")
+        if position.decision[seat] == NOTHING:
+            if not placed(position, seat):
+                refuse(path, "must be all four, since the seat is not asked to place them")
+        elif on_board not in ([], [names.HERO_5]):
+            refuse(path, "must be none, or the hero of strength 5, while the others are to be placed")
+
+
+def _check_placing_in_turn(position: State) -> None:
+    """Check that as many heroes are on the board as can be, round by round, and that whose turn it is is asked."""
+    order = [int(position.first_player + i) % int(position.players) for i in range(position.players)]
+    counts = [int(count_placed(position, seat)) for seat in order]
+    for seat, count, before in zip(order[1:], counts[1:], counts, strict=False):
+        if not counts[0] - 1 <= count <= before:
+            refuse(f"tribes[{seat}].heroes", "must be as many as those of the others, or one fewer after the last seat")
+    for seat in range(position.players):
+        three = position.hero_place[seat, names.HERO_3A]
+        if three == UNKNOWN and position.hero_place[seat, names.HERO_3B] != UNKNOWN:
+            refuse(f"tribes[{seat}].heroes.3b", "is placed after 3a")
+        if position.decision[seat] != NOTHING and seat != next_to_place(position):
+            refuse(f"tribes[{seat}].decision", f"seat {int(next_to_place(position))} places a hero now")
+        if position.decision[seat] != NOTHING and not can_choose_place(position, seat):
+            refuse(f"tribes[{seat}].decision", "the heroes left to place are alike, or only one")
 
 
 # Decisions, and what they are about ----------------------------------------------------------------------------------
@@ -284,6 +410,9 @@ def _check_hunt(position: State) -> None:
             means += int(EQUIPMENT_AMOUNT[tile])
     if position.points == 0 or position.endurance > means:
         refuse("turn.endurance", f"the tribe cannot pay {int(position.endurance)} with points, munitions and tiles")
+    most = int(endurance_of(position, seat, int(position.wild_stack[ground, position.prey])))
+    if not 2 <= position.endurance <= most:
+        refuse("turn.endurance", f"must be from 2 to {most} for that prey; the last point is paid without asking")
 
 
 def _check_threat(position: State, seat: int) -> None:

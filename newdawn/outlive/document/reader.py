@@ -89,11 +89,11 @@ def read(document: Mapping[str, object]) -> State:
     else:
         _read_day(draft)
         read_board(position, root, draft.tribes)
-        if "token_taken" not in root:
-            # A hero that stands on the ship has taken the 1st player token, or came after one that had (ruling 1).
-            position.token_taken = int(position.cargo_heroes.any())
     read_turn(position, root)
     read_decisions(position, root, draft.tribes)
+    if "token_taken" not in root:
+        # A hero that stands on the ship has taken the 1st player token, or came after one that had (ruling 1).
+        position.token_taken = int(position.cargo_heroes.any())
     check(position, root)
     resume_generator(position, drawn)
     return position
@@ -124,7 +124,8 @@ def _read_table(draft: Draft) -> None:
     standing = int(position.first_player) if stage in HERO_STAGES else UNKNOWN
     default = standing if stage in ACTIVE_STAGES else default_active(stage, int(position.day))
     position.active = root["active"].integer(0, players - 1, default)
-    position.hero = root["turn"].fields(TURN)["hero"].word(names.HEROES, names.HERO_3A)
+    if stage in HERO_STAGES:
+        position.hero = root["turn"].fields(TURN)["hero"].word(names.HEROES, names.HERO_3A)
     position.passes = root["passes"].integer(0, players, default_passes(stage, int(position.day), players))
 
 

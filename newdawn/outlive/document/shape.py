@@ -31,7 +31,6 @@ from newdawn.outlive.components import AIRLOCK_SPACES, CARGO_FIRST_STRENGTH, GAU
 from newdawn.outlive.document.words import (
     CARGO_SLOTS,
     GROUND_PLACES,
-    MOST_CUPBOARDS,
     MOST_ENDURANCE,
     MOST_OWED,
     MOST_POINTS,
@@ -148,14 +147,14 @@ TRIBE = Entry(
 
 ACTING_KEYS = {
     "points": Key(_POINTS, "Action points left."),
+    "collected": Key(_POINTS, "Tokens taken, or tiles searched, with action points."),
     "waiting": Key(SURVIVOR_FROM, "Where a survivor who could join now comes from."),
     "sensor": Key(Flag(), "Whether the Thermal Sensor was used."),
     "prey": Key(Integer(1, state.STACK), "The position of the hunted tile in its stack, from 1."),
     "endurance": Key(Integer(0, MOST_ENDURANCE), "The endurance of the prey that is left to pay."),
-}
-LASTING_KEYS = {
-    "collected": Key(_POINTS, "Tokens taken, or tiles searched, with action points."),
-    "cupboards": Key(Integer(0, MOST_CUPBOARDS), "Empty cupboards found."),
+    "cupboards": Key(
+        ListOf(ROOM_SLOT, len(names.ROOM_SLOTS)), "The spaces of rooms that were full when an empty cupboard was found."
+    ),
     "unlocked": Key(Flag(), "Whether the Dam's door was unlocked."),
     "hunted": Key(Flag(), "Whether the hero has hunted."),
 }
@@ -167,7 +166,7 @@ PRESSURE_KEYS = {
 }
 TURN = Entry(
     "Turn",
-    "The turn of a hero; in other phases, what is left over from the last one.",
+    "The turn of a hero, in the phases `pressure` and `acting`.",
     {
         "hero": Key(HERO, "The hero whose turn it is."),
         "berth": Key(
@@ -175,7 +174,6 @@ TURN = Entry(
             "The slot of the Cargo Ship that it stands on.",
         ),
         **ACTING_KEYS,
-        **LASTING_KEYS,
         **PRESSURE_KEYS,
     },
 )

@@ -4,11 +4,9 @@ from newdawn.core.document import Fields
 from newdawn.outlive import names, state
 from newdawn.outlive.components import CARGO_FIRST_STRENGTH, EQUIPMENT_COST, EVENT_COST, LEADER_SEARCHES, ROOM_COST
 from newdawn.outlive.day import berth_of
-from newdawn.outlive.document.shape import ACTING_KEYS, LASTING_KEYS, MARY, PRESSURE_KEYS, TURN
+from newdawn.outlive.document.shape import ACTING_KEYS, MARY, PRESSURE_KEYS, TURN
 from newdawn.outlive.document.words import (
-    DAY_STAGES,
     HERO_STAGES,
-    MOST_CUPBOARDS,
     MOST_ENDURANCE,
     MOST_OWED,
     MOST_POINTS,
@@ -37,39 +35,46 @@ _NEXT_STEP = {
 
 
 def read_turn(position: State, root: Fields) -> None:
-    """Read what the hero whose turn it is has done so far; in other phases, what is left over from the last turn."""
-    turn = root["turn"].fields(TURN)
+    """Read what the hero whose turn it is has done so far."""
+    stage = int(position.stage)
+    if stage in HERO_STAGES:
+        _read_turn(position, root["turn"].fields(TURN))
+    else:
+        root.refuse(("turn",), 'is only for the phases "pressure" and "acting"')
+    if stage != state.OVERCOMING:
+        root.refuse(("event_in_hand",), 'is only for the phase "overcoming"')
+    position.event_in_hand = root["event_in_hand"].word(names.EVENTS, UNKNOWN)
+
+
+def _read_turn(position: State, turn: Fields) -> None:
     stage, players = int(position.stage), int(position.players)
-    if stage != state.ACTING:
-        turn.refuse(ACTING_KEYS, 'is only for the phase "acting"')
-    if stage != state.UNDER_PRESSURE:
-        turn.refuse(PRESSURE_KEYS, 'is only for the phase "pressure"')
-    if stage not in DAY_STAGES:
-        turn.refuse(("berth",), "is only for the day")
-    on_ship = stage in HERO_STAGES and position.hero_place[position.active, position.hero] == names.CARGO
-    default = int(berth_of(position, int(position.active), int(position.hero), False)) if on_ship else UNKNOWN
-    strongest = CARGO_FIRST_STRENGTH + state.CARGO_SPACES - 1
-    berth = turn["berth"].integer(CARGO_FIRST_STRENGTH, strongest, default + CARGO_FIRST_STRENGTH)
-    position.berth = berth - CARGO_FIRST_STRENGTH
-    position.collected = turn["collected"].integer(0, MOST_POINTS, 0)
-    position.cupboards = turn["cupboards"].integer(0, MOST_CUPBOARDS, 0)
-    position.unlocked = turn["unlocked"].flag()
-    position.hunted = turn["hunted"].flag()
+    seat, hero = int(position.active), int(position.hero)
+    on_ship = position.hero_place[seat, hero] == names.CARGO
+    if on_ship:
+        strongest = CARGO_FIRST_STRENGTH + state.CARGO_SPACES - 1
+        usual = int(berth_of(position, seat, hero, False)) + CARGO_FIRST_STRENGTH
+        position.berth = turn["berth"].integer(CARGO_FIRST_STRENGTH, strongest, usual) - CARGO_FIRST_STRENGTH
+    else:
+        turn.refuse(("berth",), "is only for a hero on the ship")
     if stage == state.ACTING:
-        strength = 0 if on_ship else int(acting_strength(position, int(position.active), int(position.hero)))
+        turn.refuse(PRESSURE_KEYS, 'is only for the phase "pressure"')
+        strength = 0 if on_ship else int(acting_strength(position, seat, hero))
         position.points = turn["points"].integer(0, MOST_POINTS, strength)
+        position.collected = turn["collected"].integer(0, MOST_POINTS, 0)
+        for slot in turn["cupboards"].items(len(names.ROOM_SLOTS)):
+            position.cupboards |= 1 << slot.word(names.ROOM_SLOTS)
+        position.unlocked = turn["unlocked"].flag()
+        position.hunted = turn["hunted"].flag()
         position.waiting = turn["waiting"].word(WAITING, state.NOBODY)
         position.sensor = turn["sensor"].flag()
         position.prey = turn["prey"].integer(1, state.STACK, 1) - 1
         position.endurance = turn["endurance"].integer(0, MOST_ENDURANCE, 0)
-    if stage == state.UNDER_PRESSURE:
+    else:
+        turn.refuse(ACTING_KEYS, 'is only for the phase "acting"')
         position.targets = turn["targets"].seats(players) if "targets" in turn else UNKNOWN
         position.bat_target = turn["bat_target"].integer(0, players - 1, UNKNOWN)
         position.defender = turn["defender"].integer(0, players - 1, UNKNOWN)
         position.pressure = turn["pressure"].integer(0, MOST_PRESSURE, 0)
-    if stage != state.OVERCOMING:
-        root.refuse(("event_in_hand",), 'is only for the phase "overcoming"')
-    position.event_in_hand = root["event_in_hand"].word(names.EVENTS, UNKNOWN)
 
 
 def read_decisions(position: State, root: Fields, tribes: list[Fields]) -> None:
@@ -87,6 +92,9 @@ def read_decisions(position: State, root: Fields, tribes: list[Fields]) -> None:
         _derive(position, root)
     for seat, tribe in enumerate(tribes):
         _complete(position, root, seat, tribe)
+    _board(position)
+    if position.stage == state.ACTING and not position.decision.any():
+        root["turn"].fields(TURN).refuse(ACTING_KEYS, 'needs the decision "act" or "hunt" of the active seat')
     if position.stage == state.UNDER_PRESSURE and position.targets == UNKNOWN and position.decision.any():
         position.targets = 0
         for seat in range(position.players):
@@ -96,6 +104,15 @@ def read_decisions(position: State, root: Fields, tribes: list[Fields]) -> None:
                 and difference(position, seat) > 0
             ):
                 position.targets |= 1 << seat
+
+
+def _board(position: State) -> None:
+    """Stand a hero that is acting on the ship on its slot, as it does from the beginning of its actions."""
+    if position.stage != state.ACTING or not position.decision.any():
+        return
+    seat = int(position.active)
+    if position.hero_place[seat, position.hero] == names.CARGO and not (position.cargo_heroes >> seat & 1).any():
+        position.cargo_heroes[position.berth] |= 1 << seat
 
 
 def _read_owed(position: State, seat: int, tribe: Fields) -> None:
@@ -139,10 +156,10 @@ def _derive(position: State, root: Fields) -> None:
     """Ask whoever must be asked first, where the rules alone would not know."""
     stage, active = int(position.stage), int(position.active)
     if stage == state.PLACING:
-        order = [(position.first_player + i) % position.players for i in range(position.players)]
-        waiting = [int(seat) for seat in order if not placed(position, int(seat))]
-        for seat in waiting if position.simultaneous_placing else waiting[:1]:
-            position.decision[seat] = state.PLACE_HEROES
+        # Where heroes are placed in turn, the rules know whose turn it is.
+        for seat in range(0 if position.placing_in_turn else position.players):
+            if not placed(position, seat):
+                position.decision[seat] = state.PLACE_HEROES
     elif stage == state.STAGE_EVENT:
         for seat in range(position.players):
             if position.to_lose[seat] > 0:
@@ -159,7 +176,7 @@ def _derive(position: State, root: Fields) -> None:
         turn = root["turn"].fields(TURN)
         if "prey" in turn or "endurance" in turn:
             position.decision[active] = state.HUNT
-        elif any(key in turn for key in (*ACTING_KEYS, *LASTING_KEYS)):
+        elif any(key in turn for key in ACTING_KEYS):
             # A turn that is under way; without a word about it, the hero has only just arrived.
             position.decision[active] = state.ACT
 

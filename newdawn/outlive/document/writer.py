@@ -23,6 +23,7 @@ from newdawn.outlive.document.words import (
     CITY_ROOMS,
     GROUND_PLACES,
     HEAD,
+    HERO_STAGES,
     NIGHT_STEPS,
     OPTION,
     STOCKED_PLACES,
@@ -48,7 +49,7 @@ def _body(players: int, data: bytes) -> bytes:
 
 def _situation(position: Plain, _: int) -> Document:
     stage = position.stage
-    found: Document = {"options": {OPTION: bool(position.simultaneous_placing)}}
+    found: Document = {"options": {OPTION: bool(position.placing_in_turn)}}
     if not is_setup(stage):
         # The dawn of a day belongs to it, although the engine counts the day only when the board is refilled.
         found["day"] = position.day + (stage == state.STAGE_DAWN)
@@ -77,18 +78,19 @@ def _situation(position: Plain, _: int) -> Document:
 
 
 def _turn(position: Plain) -> Document:
-    """Return the turn of a hero; in other phases, what is left over from the last one."""
+    """Return the turn of a hero."""
     stage = position.stage
-    found: Document = {}
-    if position.hero or stage in (state.UNDER_PRESSURE, state.ACTING):
-        found["hero"] = names.HEROES[position.hero]
+    if stage not in HERO_STAGES:
+        return {}
+    found: Document = {"hero": names.HEROES[position.hero]}
     if position.berth != UNKNOWN:
         found["berth"] = position.berth + CARGO_FIRST_STRENGTH
     if stage == state.ACTING:
         found["points"] = position.points
-    for key in ("collected", "cupboards"):
-        if getattr(position, key):
-            found[key] = getattr(position, key)
+    if position.collected:
+        found["collected"] = position.collected
+    if position.cupboards:
+        found["cupboards"] = [slot for bit, slot in enumerate(names.ROOM_SLOTS) if position.cupboards >> bit & 1]
     for key in ("unlocked", "hunted", "sensor"):
         if getattr(position, key):
             found[key] = True
@@ -265,7 +267,7 @@ _SITUATION = Part(
     Source(
         State,
         (
-            *("players", "simultaneous_placing", "day", "stage", "first_player", "token_holder", "token_taken"),
+            *("players", OPTION, "day", "stage", "first_player", "token_holder", "token_taken"),
             *("active", "event_space", "flipped", "decision", "passes", "event_in_hand", "searches_left", "searched"),
             *("hero", "berth", "points", "collected", "cupboards", "unlocked", "hunted", "sensor", "waiting"),
             *("prey", "endurance", "targets", "bat_target", "defender", "pressure"),

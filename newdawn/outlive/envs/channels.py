@@ -99,7 +99,7 @@ _TURN = (
     Channel("collected", "count", "tokens collected here with action points", most=6),
     Channel("unlocked", "count", "the Dam's door is open"),
     Channel("hunted", "count", "this activation had its hunt"),
-    Channel("cupboards", "count", "empty cupboards found on this visit", most=2),
+    Channel("cupboards", "bits", "rooms that were full when an empty cupboard was found on this visit", (ROOM_SLOTS,)),
     Channel("berth", "one-hot", "the slot of the ship that the hero took", (_CARGO_SLOTS,)),
     Channel("waiting", "one-hot", "a survivor who may be taken in", (("from-reserve", "from-ship"),), low=1),
     Channel("sensor", "count", "the Thermal Sensor lets the hero choose its prey"),

@@ -31,7 +31,7 @@ __all__ = [
 def apply_created(table: Table, entry: Created) -> None:
     """Set the table up as it was asked for."""
     table.game_name, table.rules, table.components = entry.game, entry.rules, entry.components
-    table.options, table.clock = dict(entry.options), entry.clock.to_json()
+    table.options, table.clock = table.game.options_today(entry.options), entry.clock.to_json()
     table.is_public, table.hints, table.pace = entry.public, entry.hints, entry.pace
     table.stand_in, table.share, table.imported = entry.stand_in, entry.share, entry.imported
     if entry.patience is not None:

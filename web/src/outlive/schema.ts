@@ -57,8 +57,8 @@ export interface components {
         Seat: number;
         /** @description What the table has agreed on. */
         Options: {
-            /** @description Heroes are placed in secret, all at once. */
-            simultaneous_placing: boolean;
+            /** @description Heroes are placed one at a time, in turn order, instead of all at once. */
+            placing_in_turn: boolean;
         };
         /**
          * @description A phase of the game.
@@ -70,7 +70,7 @@ export interface components {
          * @enum {string}
          */
         Event: "wildfire" | "cave-in" | "thieves" | "nomads" | "lean-times" | "sandstorm" | "radioactive-cloud" | "rat-infestation" | "enemy-clan" | "cold-snap" | "epizootic" | "mutation";
-        /** @description The turn of a hero; in other phases, what is left over from the last one. */
+        /** @description The turn of a hero, in the phases `pressure` and `acting`. */
         Turn: {
             /** @description The hero whose turn it is. */
             hero?: components["schemas"]["Hero"];
@@ -78,6 +78,8 @@ export interface components {
             berth?: number;
             /** @description Action points left. */
             points?: number;
+            /** @description Tokens taken, or tiles searched, with action points. */
+            collected?: number;
             /** @description Where a survivor who could join now comes from. */
             waiting?: components["schemas"]["SurvivorFrom"];
             /** @description Whether the Thermal Sensor was used. */
@@ -86,10 +88,8 @@ export interface components {
             prey?: number;
             /** @description The endurance of the prey that is left to pay. */
             endurance?: number;
-            /** @description Tokens taken, or tiles searched, with action points. */
-            collected?: number;
-            /** @description Empty cupboards found. */
-            cupboards?: number;
+            /** @description The spaces of rooms that were full when an empty cupboard was found. */
+            cupboards?: components["schemas"]["RoomSlot"][];
             /** @description Whether the Dam's door was unlocked. */
             unlocked?: boolean;
             /** @description Whether the hero has hunted. */
@@ -113,6 +113,11 @@ export interface components {
          * @enum {string}
          */
         SurvivorFrom: "reserve" | "ship";
+        /**
+         * @description A space for a room in a shelter.
+         * @enum {string}
+         */
+        RoomSlot: "1" | "2" | "3" | "4" | "5" | "6" | "7";
         /** @description How far Mary Koolpepper has got with her search tiles. */
         Mary: {
             /** @description Tiles that she may still draw. */
@@ -217,11 +222,6 @@ export interface components {
          * @enum {string}
          */
         NightStep: "feed" | "radioactivity" | "recruit" | "build" | "repair" | "upkeep" | "asleep";
-        /**
-         * @description A space for a room in a shelter.
-         * @enum {string}
-         */
-        RoomSlot: "1" | "2" | "3" | "4" | "5" | "6" | "7";
         /**
          * @description An equipment tile.
          * @enum {string}
@@ -664,10 +664,10 @@ export interface components {
         };
         /** @description What the table has agreed on. */
         UncertainOptions: {
-            /** @description Heroes are placed in secret, all at once. */
-            simultaneous_placing: boolean | null;
+            /** @description Heroes are placed one at a time, in turn order, instead of all at once. */
+            placing_in_turn: boolean | null;
         };
-        /** @description The turn of a hero; in other phases, what is left over from the last one. */
+        /** @description The turn of a hero, in the phases `pressure` and `acting`. */
         UncertainTurn: {
             /** @description The hero whose turn it is. */
             hero?: components["schemas"]["Hero"] | null;
@@ -675,6 +675,8 @@ export interface components {
             berth?: number | null;
             /** @description Action points left. */
             points?: number | null;
+            /** @description Tokens taken, or tiles searched, with action points. */
+            collected?: number | null;
             /** @description Where a survivor who could join now comes from. */
             waiting?: components["schemas"]["SurvivorFrom"] | null;
             /** @description Whether the Thermal Sensor was used. */
@@ -683,10 +685,8 @@ export interface components {
             prey?: number | null;
             /** @description The endurance of the prey that is left to pay. */
             endurance?: number | null;
-            /** @description Tokens taken, or tiles searched, with action points. */
-            collected?: number | null;
-            /** @description Empty cupboards found. */
-            cupboards?: number | null;
+            /** @description The spaces of rooms that were full when an empty cupboard was found. */
+            cupboards?: (components["schemas"]["RoomSlot"] | null)[] | null;
             /** @description Whether the Dam's door was unlocked. */
             unlocked?: boolean | null;
             /** @description Whether the hero has hunted. */
@@ -1131,13 +1131,13 @@ export type Event = components['schemas']['Event'];
 export type Turn = components['schemas']['Turn'];
 export type Hero = components['schemas']['Hero'];
 export type SurvivorFrom = components['schemas']['SurvivorFrom'];
+export type RoomSlot = components['schemas']['RoomSlot'];
 export type Mary = components['schemas']['Mary'];
 export type SearchTileCounts = components['schemas']['SearchTileCounts'];
 export type SearchTile = components['schemas']['SearchTile'];
 export type Tribe = components['schemas']['Tribe'];
 export type Decision = components['schemas']['Decision'];
 export type NightStep = components['schemas']['NightStep'];
-export type RoomSlot = components['schemas']['RoomSlot'];
 export type Equipment = components['schemas']['Equipment'];
 export type TokenCounts = components['schemas']['TokenCounts'];
 export type Token = components['schemas']['Token'];

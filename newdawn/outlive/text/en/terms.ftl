@@ -129,5 +129,5 @@ term-night = night
 
 ## What a table may agree on
 
-option-simultaneous-placing = Place the heroes in secret, all at once
-    .about = At the start everybody places their heroes without seeing the others’. Otherwise players take turns, and the last one sees the most.
+option-placing-in-turn = Place the heroes one at a time, in turn order
+    .about = At the start players take turns placing one hero each, and the last one sees the most. Otherwise all heroes are placed at the same time, without seeing the others’.

@@ -129,5 +129,5 @@ term-night = noche
 
 ## Opciones de la partida
 
-option-simultaneous-placing = Colocar los héroes en secreto, todos a la vez
-    .about = Cada jugador coloca sus héroes sin ver los de los demás. De lo contrario se colocan por turnos, y el último es quien más ve.
+option-placing-in-turn = Colocar los héroes de uno en uno, por orden de turno
+    .about = Cada jugador coloca un héroe por turno, y el último es quien más ve. De lo contrario, todos se colocan a la vez, sin ver los de los demás.

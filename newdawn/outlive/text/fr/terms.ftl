@@ -129,5 +129,5 @@ term-night = nuit
 
 ## Options de la partie
 
-option-simultaneous-placing = Placer les héros en secret, tous en même temps
-    .about = Chaque joueur place ses héros sans voir ceux des autres. Sinon, on les place à tour de rôle, et le dernier est le mieux informé.
+option-placing-in-turn = Placer les héros un par un, dans l’ordre du tour
+    .about = Chaque joueur place un héros à son tour, et le dernier est le mieux informé. Sinon, tous les héros se placent en même temps, sans voir ceux des autres.
