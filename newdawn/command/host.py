@@ -221,8 +221,14 @@ def _bot_workers(wanted: int | None, processes: int) -> int:
 
 def _origin(text: str) -> str:
     """Return an origin as browsers send it."""
-    parts = urlsplit(text)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
+    try:
+        parts = urlsplit(text)
+        is_port = parts.port != 0
+    except ValueError:
+        # A bracket that is open, or a port that is none.
+        parts, is_port = urlsplit(""), False
+    is_bare = is_port and not (parts.path.strip("/") or parts.query or parts.fragment or "@" in parts.netloc)
+    if parts.scheme not in ("http", "https") or not parts.hostname or not is_bare:
         example = "https://games.example.org"
         raise CommandError(f"--origin is an address without a path, such as {example}, not “{text[:60]}”")
     return f"{parts.scheme}://{parts.netloc.lower()}"
@@ -235,7 +241,7 @@ def _names(host: str) -> tuple[str, ...]:
 
 def _proxies(text: str | None) -> tuple[str, ...]:
     """Return the addresses and networks of the proxies that were named."""
-    named = tuple(part.strip() for part in text.split(",")) if text else ()
+    named = () if text is None else tuple(part.strip() for part in text.split(","))
     for one in named:
         try:
             ipaddress.ip_network(one)
