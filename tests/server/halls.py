@@ -25,7 +25,9 @@ class QuickBots:
         self.at_random = at_random
         self.asked: list[tuple[str, bytes, int, str]] = []
 
-    async def choose(self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "") -> Decision:
+    async def choose(
+        self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "", person: str = ""
+    ) -> Decision:
         self.asked.append((game, view, seat, code))
         rules = newdawn.load(game)
         moves = [str(move) for move in View(rules, bytes_from(rules.rules.State, view), seat, is_checked=True).moves()]

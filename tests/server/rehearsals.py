@@ -119,7 +119,9 @@ class ViewBots:
         """Table, view, seat and seed of each question."""
         self._chance = chance
 
-    async def choose(self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "") -> Decision:
+    async def choose(
+        self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "", person: str = ""
+    ) -> Decision:
         self.given.append((table, view, seat, seed))
         rules = newdawn.load(game)
         moves = View(rules, bytes_from(rules.rules.State, view), seat, is_checked=True).moves()

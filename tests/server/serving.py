@@ -94,7 +94,9 @@ async def command(client: httpx.AsyncClient, table: str, token: str, version: in
 class InstantBots:
     """Bots that take the first move at once, in this process."""
 
-    async def choose(self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "") -> Decision:
+    async def choose(
+        self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "", person: str = ""
+    ) -> Decision:
         """Return the first legal move."""
         rules = newdawn.load(game)
         moves = View(rules, bytes_from(rules.rules.State, view), seat, is_checked=True).moves()

@@ -102,7 +102,9 @@ class SlowBots(QuickBots):
         super().__init__()
         self.may_move = asyncio.Event()
 
-    async def choose(self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "") -> Decision:
+    async def choose(
+        self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "", person: str = ""
+    ) -> Decision:
         await self.may_move.wait()
         return await super().choose(game, view, seat, code, seed=seed, table=table)
 

@@ -16,7 +16,18 @@ from newdawn.server.settings import Limits
 from newdawn.server.web.limits import Buckets, Limiter
 from newdawn.server.web.shared_limits import SharedBuckets, share
 from tests.nursery import ROOT
-from tests.server.serving import PATIENCE, asking, bearer, command, new_table, order, quick, served, watch
+from tests.server.serving import (
+    PATIENCE,
+    InstantBots,
+    asking,
+    bearer,
+    command,
+    new_table,
+    order,
+    quick,
+    served,
+    watch,
+)
 
 
 class Clock:
@@ -387,6 +398,32 @@ def test_a_seat_commands_so_much_over_whatever_it_comes(sqlite_url: str) -> None
             assert (await say(0)).status_code == 200
 
     asyncio.run(play())
+
+
+class Remembering(InstantBots):
+    """Bots that remember at whose expense they have thought."""
+
+    def __init__(self) -> None:
+        self.people: list[str] = []
+
+    async def choose(self, *asked: Any, person: str = "", **more: Any) -> Any:
+        self.people.append(person)
+        return await super().choose(*asked, **more)
+
+
+def test_bots_think_at_the_expense_of_whoever_has_commanded_last(sqlite_url: str) -> None:
+    async def ask() -> None:
+        bots = Remembering()
+        async with asking(quick(sqlite_url), bots=bots) as client:
+            created = await new_table(client, "Anna", "bot:medium", game="eden")
+            await command(client, created["table"], created["token"], 2, do="hand-over")
+            stranger = await command(client, created["table"], "x" * 22, 3, do="chat", text="hm")
+            assert stranger.status_code == 403
+            while len(bots.people) < 10:
+                await asyncio.sleep(0.01)
+        assert set(bots.people[2:]) == {"127.0.0.1"}
+
+    asyncio.run(ask())
 
 
 # Sockets --------------------------------------------------------------------------------------------------------------

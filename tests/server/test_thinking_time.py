@@ -47,8 +47,8 @@ def run(
         run_in_virtual_time(play())
 
 
-def move(bots: BotRoom, table: str) -> Awaitable[Decision]:
-    return bots.choose("outlive", VIEW, 0, "hard", seed=1, table=table)
+def move(bots: BotRoom, table: str, person: str = "", code: str = "hard") -> Awaitable[Decision]:
+    return bots.choose("outlive", VIEW, 0, code, seed=1, table=table, person=person)
 
 
 def hint(bots: BotRoom, person: str, table: str, waits: Callable[[int], None] | None = None) -> Awaitable[Decision]:
@@ -104,6 +104,31 @@ def test_however_many_ask_for_hints_bots_have_most_of_the_time_and_never_wait_fo
         assert len(gaps) > 0.7 * 120 * workers / (4 * TURN)
         assert len(answered) == 10
         assert min(answered.values()) >= max(answered.values()) - 1 > 3
+
+    run(scene, workers)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_whoever_has_many_tables_of_slow_bots_does_not_stop_the_bots_of_others(workers: int) -> None:
+    async def scene(bots: BotRoom) -> None:
+        async def play_without_end(table: str) -> None:
+            while True:
+                await move(bots, table, "many", "search:5s")
+
+        waits: list[float] = []
+        tables = [asyncio.ensure_future(play_without_end(f"table {number}")) for number in range(60)]
+        for _ in range(100):
+            # A person thinks, and three bots move in turn.
+            await asyncio.sleep(3.0)
+            for _ in range(3):
+                begun = asyncio.get_running_loop().time()
+                await move(bots, "another table", "Anna")
+                waits.append(asyncio.get_running_loop().time() - begun)
+        for one in tables:
+            one.cancel()
+        # By table alone, the longest wait would be 42 s, or 23 s with two workers.
+        assert max(waits) < 3.0
+        assert sum(waits) / len(waits) < 1.0
 
     run(scene, workers)
 

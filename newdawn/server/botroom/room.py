@@ -74,14 +74,17 @@ class BotRoom:
         self._latest = 0.0
         self._is_closed = False
 
-    async def choose(self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "") -> Decision:
+    async def choose(
+        self, game: str, view: bytes, seat: int, code: str, *, seed: int, table: str = "", person: str = ""
+    ) -> Decision:
         """Return the move of a bot at a seat; raises `BotTrouble` if there is none to be had.
 
-        `seed` is the same throughout a game: a bot that remembers is then the same one from move to move. `table` is
-        for a fair order only. Neither leaves this process.
+        `seed` is the same throughout a game: a bot that remembers is then the same one from move to move. `table`, and
+        the `person` at whose expense it thinks, are for a fair order only. Nothing of it leaves this process.
         """
         request = Request(game, view, seat, code, sitting_of(seed, seat, False), False)
-        return await self._ask(_Asked(request, (table or str(request.sitting),), None))
+        whose = (table or str(request.sitting), *([person] if person else ()))
+        return await self._ask(_Asked(request, whose, None))
 
     async def advise(
         self,

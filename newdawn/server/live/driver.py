@@ -37,6 +37,8 @@ class Driver:
         self._drives_bots = not services.is_shared
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
+        self.person = ""
+        """At whose expense the bots think: whoever has commanded last; nobody after a restart."""
         self.bot_seed = tokens.number_from(services.key, "bots", book.table.id)
 
     @property
@@ -151,7 +153,7 @@ class Driver:
         code = table.bot_of(seat)
         try:
             decision = await self._services.bots.choose(
-                table.game_name, view, seat, code, seed=self.bot_seed, table=table.id
+                table.game_name, view, seat, code, seed=self.bot_seed, table=table.id, person=self.person
             )
         except BotTrouble as error:
             log().warning("a bot lost its move", table=short(table.id), bot=code, reason=str(error))

@@ -206,6 +206,10 @@ class LiveTable:
         """Whether somebody watches, or something goes on, so that the table must stay open."""
         return bool(self._audience) or self._driver.is_busy or self._book.is_busy
 
+    def charge(self, person: str) -> None:
+        """Let the bots of the table think at somebody's expense: who has many tables has no more of their time."""
+        self._driver.person = person
+
     def stop_clock(self) -> None:
         """Let go of the timer; whoever opens the table again sets it again."""
         self._driver.stop_clock()

@@ -110,6 +110,8 @@ class ServerContext:
         self.limiter.command((live.id, actor.person, actor.seat))
         if command.command.do in costs.NOTES:
             self.limiter.note((live.id, actor.person, actor.seat))
+        if actor.person is not None:
+            live.charge(address)
         return await live.handle(actor, command)
 
     async def trouble(self) -> str | None:
