@@ -42,6 +42,8 @@ class Limits:
     """How many may come at once. What makes more work than a plain request counts for more: see `web/costs.py`."""
     tables_per_hour: int = 60
     """Tables that one address may create in an hour, rematches and imported games among them."""
+    seats_per_hour: int = 120
+    """Seats that one address may take in an hour: nobody fills the lobby's tables to keep others out."""
     sockets_per_address: int = 100
     sockets: int = 10_000
     frames_per_second: float = 40.0

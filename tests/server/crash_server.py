@@ -44,7 +44,9 @@ def keep(connection: socket.socket) -> None:
             print(what, file=answers, flush=True)
 
         # All clients come from one address, and do in a minute what people do in an evening.
-        wide = Limits(requests_per_second=1_000, request_burst=4_000, notes_per_minute=1_200, note_burst=100)
+        wide = Limits(
+            requests_per_second=1_000, request_burst=4_000, notes_per_minute=1_200, note_burst=100, seats_per_hour=9_999
+        )
         settings = Settings(database=orders.readline().strip(), bot_pause=(0.0, 0.05), limits=wide)
         listener = listen("127.0.0.1", 0)
         tell(address_of(listener))

@@ -146,6 +146,7 @@ def test_the_page_names_the_limits_as_they_are() -> None:
     for sentence in (
         f"{limits.requests_per_second:.0f} a second, {limits.request_burst} at once",
         f"{limits.tables_per_hour} an hour",
+        f"seats taken from one address | {limits.seats_per_hour} an hour",
         f"sockets from one address | {limits.sockets_per_address}",
         f"{limits.messages_per_second:.0f} a second, {limits.message_burst} at once",
         f"open connections from one address | {limits.connections_per_address}",

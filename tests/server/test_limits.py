@@ -342,6 +342,22 @@ def test_an_address_sits_down_so_often_at_a_table(sqlite_url: str) -> None:
     asyncio.run(ask())
 
 
+def test_an_address_takes_so_many_seats_in_an_hour_at_whatever_tables(sqlite_url: str) -> None:
+    clock = Clock()
+
+    async def ask() -> None:
+        async with asking(quick(sqlite_url, seats_per_hour=2), clock=clock) as client:
+            tables = [(await new_table(client, "Anna", "open"))["table"] for _ in range(4)]
+            sat = [await client.post(f"/api/tables/{one}/seats", json={"seat": 1, "name": "Ben"}) for one in tables]
+            assert [one.status_code for one in sat] == [200, 200, 429, 429]
+            assert sat[2].json()["arguments"] == {"most": 2, "seconds": 1800}
+            clock.now += 1800
+            again = await client.post(f"/api/tables/{tables[2]}/seats", json={"seat": 1, "name": "Ben"})
+            assert again.status_code == 200
+
+    asyncio.run(ask())
+
+
 def test_commands_on_many_sockets_are_counted_by_address(sqlite_url: str) -> None:
     async def play() -> None:
         settings = quick(sqlite_url, request_burst=25, requests_per_second=0.001)

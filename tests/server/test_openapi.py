@@ -20,6 +20,7 @@ UNLIMITED = {
     "requests_per_second": 1e6,
     "request_burst": 10**6,
     "tables_per_hour": 10**6,
+    "seats_per_hour": 10**6,
     "messages_per_second": 1e6,
     "message_burst": 10**6,
     "notes_per_minute": 1e6,

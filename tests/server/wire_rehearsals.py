@@ -99,6 +99,7 @@ class WireRehearsal(Rehearsal):
             request_burst=_NO_LIMIT,
             notes_per_minute=_NO_LIMIT,
             note_burst=_NO_LIMIT,
+            seats_per_hour=_NO_LIMIT,
             **OPEN_DOOR,
         )
         return Settings(database="sqlite:///:memory:", bot_pause=(0.0, 0.0), limits=limits)

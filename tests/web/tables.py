@@ -105,7 +105,7 @@ class TestHouse:
     def start(self) -> None:
         """Open the server. `NEWDAWN_CLIENT` names a client that was built elsewhere, as for `vite build`."""
         limits = ("messages_per_second", "message_burst", "requests_per_second", "request_burst", "tables_per_hour")
-        limits += ("notes_per_minute", "note_burst")
+        limits += ("notes_per_minute", "note_burst", "seats_per_hour")
         wide = {**OPEN_DOOR, **dict.fromkeys(limits, _NO_LIMIT), **self._limits}
         settings = Settings(database="sqlite:///:memory:", bot_pause=(0.0, 0.0), limits=Limits(**wide))
         parts = {

@@ -207,7 +207,7 @@ class LiveTable:
         return bool(self._audience) or self._driver.is_busy or self._book.is_busy
 
     def charge(self, person: str) -> None:
-        """Let the bots of the table think at somebody's expense: who has many tables has no more of their time."""
+        """Let the bots of the table think at somebody's expense: many tables get no more of their time."""
         self._driver.person = person
 
     def stop_clock(self) -> None:

@@ -140,6 +140,7 @@ refusal-too-many-files = Too many files from your address are arriving at once: 
 refusal-files-full = Too many files are arriving at this server at once. Please try again in { $seconds } s.
 refusal-too-many-requests = Too many requests from your address: { $rate } per second are allowed, { $burst } at once. Wait { $seconds } s.
 refusal-too-many-tables = Too many new tables from your address: { $most } per hour are allowed. Wait { $seconds } s.
+refusal-too-many-seats = Too many seats taken from your address: { $most } per hour are allowed. Wait { $seconds } s.
 refusal-too-many-commands = Too many commands from this seat: { $rate } per second are allowed, { $burst } at once. Wait { $seconds } s.
 refusal-too-many-notes = Slow down: besides moves, { $rate } actions per minute are allowed at a table, { $burst } at once. Wait { $seconds } s.
 refusal-too-many-messages = Too many messages on this connection: { $rate } per second are allowed, { $burst } at once. Wait { $seconds } s.

@@ -140,6 +140,7 @@ refusal-too-many-files = Llegan demasiados archivos a la vez desde tu dirección
 refusal-files-full = A este servidor llegan demasiados archivos a la vez. Inténtalo en { $seconds } s.
 refusal-too-many-requests = Demasiadas peticiones desde tu dirección: se permiten { $rate } por segundo, y { $burst } de golpe. Espera { $seconds } s.
 refusal-too-many-tables = Demasiadas mesas nuevas desde tu dirección: se permiten { $most } por hora. Espera { $seconds } s.
+refusal-too-many-seats = Demasiados asientos ocupados desde tu dirección: se permiten { $most } por hora. Espera { $seconds } s.
 refusal-too-many-commands = Demasiadas órdenes desde este asiento: se permiten { $rate } por segundo, y { $burst } de golpe. Espera { $seconds } s.
 refusal-too-many-notes = Más despacio: además de las jugadas, se permiten { $rate } acciones por minuto en una mesa, { $burst } de golpe. Espera { $seconds } s.
 refusal-too-many-messages = Demasiados mensajes en esta conexión: se permiten { $rate } por segundo, y { $burst } de golpe. Espera { $seconds } s.

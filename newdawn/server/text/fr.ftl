@@ -140,6 +140,7 @@ refusal-too-many-files = Trop de fichiers arrivent en même temps depuis votre a
 refusal-files-full = Trop de fichiers arrivent en même temps sur ce serveur. Réessayez dans { $seconds } s.
 refusal-too-many-requests = Trop de requêtes depuis votre adresse : { $rate } par seconde sont permises, et { $burst } d’un coup. Attendez { $seconds } s.
 refusal-too-many-tables = Trop de nouvelles tables depuis votre adresse : { $most } par heure sont permises. Attendez { $seconds } s.
+refusal-too-many-seats = Trop de places prises depuis votre adresse : { $most } par heure sont permises. Attendez { $seconds } s.
 refusal-too-many-commands = Trop de commandes depuis cette place : { $rate } par seconde sont permises, et { $burst } d’un coup. Attendez { $seconds } s.
 refusal-too-many-notes = Moins vite : en plus des coups, { $rate } actions par minute sont permises à une table, { $burst } d’un coup. Attendez { $seconds } s.
 refusal-too-many-messages = Trop de messages sur cette connexion : { $rate } par seconde sont permis, et { $burst } d’un coup. Attendez { $seconds } s.

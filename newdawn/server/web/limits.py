@@ -71,6 +71,7 @@ class Limiter:
         self._requests = Buckets(limits.requests_per_second, limits.request_burst, clock)
         self._watchmen = Buckets(limits.requests_per_second, limits.request_burst, clock)
         self._tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour, clock)
+        self._seats = Buckets(limits.seats_per_hour / 3600, limits.seats_per_hour, clock)
         self._commands = Buckets(limits.messages_per_second, limits.message_burst, clock)
         self._notes = Buckets(limits.notes_per_minute / 60, limits.note_burst, clock)
         self._sockets = Counts()
@@ -101,6 +102,13 @@ class Limiter:
         if wait:
             metrics.limited.labels("tables").inc()
             raise Refusal("too-many-tables", 429, most=self.limits.tables_per_hour, seconds=math.ceil(wait))
+
+    def seat(self, address: str) -> None:
+        """Count a seat that is taken; raises a `Refusal` if the address has taken too many."""
+        wait = self._seats.take(address)
+        if wait:
+            metrics.limited.labels("seats").inc()
+            raise Refusal("too-many-seats", 429, most=self.limits.seats_per_hour, seconds=math.ceil(wait))
 
     def command(self, seat: Hashable) -> None:
         """Count a command of a seat, whatever it comes by; raises a `Refusal` if there are too many."""

@@ -71,6 +71,7 @@ async def sit(
 ) -> Response:
     """Take an open seat; with a token of the table, one more on the same device."""
     context.limiter.note((live.id, address))
+    context.limiter.seat(address)
     return Json(await context.finish(live.sit(live.actor(token), wish, token)))
 
 
