@@ -98,7 +98,7 @@ log-game-over = Convoy arrives: the game is over.
 
 ## What a change of tokens, survivors or radioactivity comes from
 
-source-leader = starting goods
+source-leader = starting resources
 source-feeding = feeding
 source-hunger = hunger
 source-radiation = radiation
@@ -109,9 +109,9 @@ source-destroying = destroyed equipment
 source-overcoming = overcoming an event
 source-upkeep = shelter upkeep
 source-hunting = hunt
-source-defending = defense
+source-defending = defence
 source-pressure = pressure
-source-door = door to the filters
+source-door = filtration system
 source-searching = search
 source-ship = Cargo Ship
 source-algae = algae

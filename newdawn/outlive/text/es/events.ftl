@@ -101,7 +101,7 @@ log-game-over = Llega el Convoy: la partida ha terminado.
 
 ## What a change of tokens, survivors or radioactivity comes from
 
-source-leader = bienes iniciales
+source-leader = recursos iniciales
 source-feeding = alimentación
 source-hunger = hambre
 source-radiation = radiación
@@ -111,10 +111,10 @@ source-repairing = arreglo
 source-destroying = equipo destruido
 source-overcoming = evento resuelto
 source-upkeep = limpieza del refugio
-source-hunting = caza
+source-hunting = cacería
 source-defending = defensa
 source-pressure = presión
-source-door = puerta de los filtros
+source-door = purificador de la Presa
 source-searching = búsqueda
 source-ship = Carguero
 source-algae = algas marinas

@@ -109,7 +109,7 @@ log-game-over = Le convoi arrive : la partie est finie.
 
 ## What a change of tokens, survivors or radioactivity comes from
 
-source-leader = biens de départ
+source-leader = ressources de départ
 source-feeding = nourriture
 source-hunger = faim
 source-radiation = radioactivité
@@ -122,7 +122,7 @@ source-upkeep = nettoyage de l’abri
 source-hunting = chasse
 source-defending = défense
 source-pressure = pression
-source-door = porte des filtres
+source-door = filtration du barrage
 source-searching = fouille
 source-ship = cargo
 source-algae = algue

@@ -10,7 +10,7 @@ shell-owed = { $what ->
         [supplies] Quedan por dar { $left } de { $total } materias primas
         [materials] Quedan por pagar { $left } de { $total } materiales
         [pressure] Quedan { $left } de { $total } puntos de presión
-        [endurance] Quedan { $left } de { $total } de Resistencia
+        [endurance] Quedan { $left } de { $total } de resistencia
        *[tokens] Quedan por dar { $left } de { $total } fichas
     }
 shell-group-place = Héroe de fuerza { $strength }
@@ -45,7 +45,7 @@ shell-no-undo-equipment = Sin vuelta atrás: revela equipo
 shell-no-undo-event = Sin vuelta atrás: revela un evento
 turning-day = Día { $day }: { $event }
 turning-older = Sigue en vigor: { $event }. { $text }
-turning-immune = Tu tribu es inmune a lo que afecta a las tribus.
+turning-immune = Tu clan es inmune a lo que afecta a los clanes.
 turning-heroes = Tus héroes hoy: { $heroes }.
 turning-hero = el { $from } actúa con { $to }
 turning-night = Día y noche { $day }
