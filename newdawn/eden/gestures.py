@@ -1,7 +1,7 @@
 """What a player of Paris: New Eden does in one go, and what goes without saying: a die with what its location gives, an
 announced strength with its wilds, the end of a step in which nothing else is wished.
 
-Nothing is played without a question because it is harmless: who has a New Building is a secret, and whoever places none
+Nothing is played without a question because it is harmless: holding a New Building is a secret, and whoever places none
 must take as long as everybody else.
 """
 

@@ -611,7 +611,7 @@ class Step(Offer):
     """A move of a composition."""
 
     by: Literal["you", "forced", "harmless", "suggested"]
-    """Who wants it: the seat; the rules, which leave no choice, as everybody can see; the game, since it costs nothing
+    """What wants it: the seat; the rules, which leave no choice, as everybody can see; the game, since it costs nothing
     and can only help; or the game as a proposal, which the seat should see before it is played."""
 
 

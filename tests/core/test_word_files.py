@@ -346,7 +346,8 @@ def rendered(game: newdawn.Game, language: str, message: dict[str, Any]) -> str:
     found = bundle(game, language).get_message(message["id"])
     pattern = found.attributes[message["form"]] if "form" in message else found.value
     text, _ = bundle(game, language).format_pattern(pattern, given)
-    return re.sub(" (?=[:;!?»])|(?<=«) ", "\xa0", str(text)) if language == "fr" else str(text)
+    said = re.sub(r"(?<![^\W_])-(?=\d)", "−", str(text))
+    return re.sub(" (?=[:;!?»])|(?<=«) ", "\xa0", said) if language == "fr" else said
 
 
 def test_a_client_says_every_message_as_the_server_does(game: newdawn.Game) -> None:

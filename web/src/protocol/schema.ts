@@ -1561,7 +1561,7 @@ export interface components {
             text?: string | null;
             /**
              * By
-             * @description Who wants it: the seat; the rules, which leave no choice, as everybody can see; the game, since it costs nothing
+             * @description What wants it: the seat; the rules, which leave no choice, as everybody can see; the game, since it costs nothing
              *     and can only help; or the game as a proposal, which the seat should see before it is played.
              * @enum {string}
              */
