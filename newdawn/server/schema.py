@@ -485,6 +485,8 @@ class State(Answer):
     """The part of those points that can no longer be lost."""
     undo: int
     """How many of your moves can be taken back now, one by one."""
+    undo_refused: Literal["undo-nothing", "undo-others", "undo-revealed", "undo-bot"] | None
+    """Why none can, while you play: the name of the refusal."""
 
 
 class Sync(State):

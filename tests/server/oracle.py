@@ -306,7 +306,8 @@ class _Moment:
     """Not to be changed."""
     events: tuple[Event, ...]
     line: tuple[int, ...]
-    """The versions of the moves that stand, after all that was taken back."""
+    """The versions of the moves that stand, after all that was taken back; below 0 are those that were played again
+    because somebody took a move back from under them."""
     chairs: tuple[_Chair, ...]
     people: tuple[str, ...]
     """The hashes of their tokens."""
@@ -325,6 +326,8 @@ class Shadow:
         self.first: Position | None = None
         self.taken_up: list[_Moment] = []
         """The moves that an imported game had when it came."""
+        self.again: list[_Moment] = []
+        """Moves that stand after a move before them was taken back, as they are since then."""
         self.commands: dict[str, str] = {}
         """The ids that clients gave their commands, and who sent them."""
         self._views: dict[tuple[int, int | None], View] = {}
@@ -350,7 +353,11 @@ class Shadow:
 
     def moves_at(self, version: int) -> list[_Moment]:
         """Return the moves that stand at a version, those of an imported game first."""
-        return [*self.taken_up, *map(self.at, self.at(version).line)]
+        return [*self.taken_up, *map(self.played, self.at(version).line)]
+
+    def played(self, number: int) -> _Moment:
+        """Return a move of a line."""
+        return self.at(number) if number > 0 else self.again[-1 - number]
 
     def seats_of(self, token: str | None, version: int | None = None) -> tuple[int, ...]:
         """Return the seats that a token holds."""
@@ -420,8 +427,7 @@ class Shadow:
             line = (*before.line, self.version + 1)
             return replace(moment, move=entry["move"], position=position, events=events, line=line)
         if kind == "undone":
-            line = before.line[: len(before.line) - entry["count"]]
-            return replace(moment, position=self.at(line[-1]).position if line else self._begun(), line=line)
+            return self._undone(moment, entry)
         if kind == "sat":
             people = moment.people
             if "token_hash" in entry:
@@ -440,6 +446,27 @@ class Shadow:
         elif kind in ("end-proposed", "end-withdrawn"):
             chairs[entry["seat"]] = replace(chairs[entry["seat"]], agrees=kind == "end-proposed")
         return replace(moment, chairs=tuple(chairs))
+
+    def _undone(self, moment: _Moment, entry: Mapping[str, Any]) -> _Moment:
+        """Take the last moves of a seat back; what others have played since is played again without them."""
+        places = [place for place, number in enumerate(moment.line) if self.played(number).seat == entry["seat"]]
+        own = places[-entry["count"] :]
+        line, later = list(moment.line[: own[0]]), moment.line[own[0] :]
+        stand = [number for place, number in enumerate(later, start=own[0]) if place not in own]
+        assert len(stand) == entry.get("kept", 0)
+        position = self.played(line[-1]).position if line else self._begun()
+        assert position is not None
+        first = len(self.again)
+        for number in stand:
+            move, position = self.played(number), position.copy()
+            assert move.seat is not None
+            assert move.move is not None
+            events = tuple(position.play(move.seat, move.move))
+            assert events == move.events, "what others have done since hangs on what was taken back"
+            self.again.append(replace(move, position=position, events=events))
+        return replace(
+            moment, position=position, line=(*line, *(-1 - index for index in range(first, len(self.again))))
+        )
 
     def _begun(self) -> Position | None:
         return next(moment.position for moment in self.moments if moment.kind == "started")
@@ -669,8 +696,10 @@ class Oracle:
         elif kind == "sync" and document["missed"]:
             versions |= set(range(document["missed"][0]["version"], version))
         elif _is_replay(document):
-            versions |= set(shadow.at(version).line)
-            for position in (shadow.first, *(moment.position for moment in shadow.taken_up)):
+            line = shadow.at(version).line
+            versions |= {number for number in line if number > 0}
+            again = [shadow.played(number) for number in line if number < 0]
+            for position in (shadow.first, *(moment.position for moment in (*shadow.taken_up, *again))):
                 if position is not None:
                     receiver.known |= self.canaries.told_by(position.view(receiver.seat))
         if kind in ("update", "sync") or receiver.shown is None:

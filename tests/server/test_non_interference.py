@@ -136,6 +136,11 @@ class Pair:
                 return True
         return False
 
+    @property
+    def takeable(self) -> int:
+        """How many moves the seat can take back at the true table."""
+        return 0 if self.seat is None else undo.takeable(self.sides[0].live.table, self.seat)
+
     async def take_back(self) -> None:
         """Let the seat take its last move back at both tables, if it can."""
         table = self.sides[0].live.table
@@ -297,6 +302,33 @@ def test_in_the_setup_where_most_is_secret_no_receiver_can_tell_the_difference(g
 
     with same_public_things():
         asyncio.run(check())
+
+
+@pytest.mark.parametrize(("game", "seed"), [("outlive", 51), ("eden", 52)])
+def test_whether_a_move_can_be_taken_back_from_under_others_tells_no_receiver_the_difference(game: str, seed: int):
+    async def check() -> int:
+        chance, taken_back = random.Random(seed), 0
+        for position, mover, move in recorded(game, 3, seed)[:: 3 if game == "outlive" else 1]:
+            others = [seat for seat in position.to_act if seat != mover]
+            if not others:
+                continue
+            pair = await Pair.at(position, mover, seed)
+            if not await pair.play(mover, [move]):
+                continue
+            for other in others:
+                truth = pair.sides[0].live.table.position
+                assert truth is not None
+                if other in truth.to_act and await pair.play(other, [str(chance.choice(truth.moves(other)))]):
+                    pair.compare_all()
+                    if not pair.takeable:
+                        await pair.compare_command(104 + other, {"do": "undo"})
+            taken_back += pair.takeable > 0
+            await pair.take_back()
+            pair.compare_all()
+        return taken_back
+
+    with same_public_things():
+        assert asyncio.run(check()) >= 3
 
 
 @pytest.mark.soak

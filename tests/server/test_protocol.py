@@ -417,14 +417,35 @@ def test_where_all_are_asked_at_once_all_may_answer_at_once(in_hall, game: str):
     in_hall(test)
 
 
-def test_an_old_version_is_no_excuse_once_somebody_took_a_move_back(in_hall):
+def test_who_decides_at_the_same_time_need_not_see_that_another_took_a_choice_back(in_hall):
     async def test(hall: Hall) -> None:
         live, tokens = await friends(hall, game="outlive")
         mine = move_for(live, 0)
         await act(live, tokens, move_for(live, 1))
-        if live.sync(live.actor(tokens[1]))["undo"]:
-            await act(live, tokens, command(live, "undo", 1))
-            assert (await refusal_of(act(live, tokens, mine))).name == "stale-version"
+        await act(live, tokens, command(live, "undo", 1))
+        await act(live, tokens, mine)
+        assert [played.seat for played in live.table.played] == [0]
+
+    in_hall(test)
+
+
+def test_an_old_version_is_no_excuse_once_somebody_took_back_what_was_to_be_answered(in_hall):
+    async def test(hall: Hall) -> None:
+        live, token = await hot_seat(hall, game="outlive")
+        chance = random.Random(3)
+        while True:
+            seats = live.table.waiting_for
+            (await play_at_random(live, token, 1, chance))
+            mover, asked = live.table.played[-1].seat, live.table.waiting_for
+            if len(seats) == 1 and len(asked) == 1 and mover not in asked:
+                answer = move_for(live, asked[0])
+                if live.sync(live.actor(token, mover))["undo"]:
+                    break
+        move = live.table.played[-1].move
+        await send(live, token, command(live, "undo", mover))
+        await send(live, token, command(live, "move", mover, move=move))
+        # The question is the same again; but what leads to it was open for a moment.
+        assert (await refusal_of(send(live, token, answer))).name == "stale-version"
 
     in_hall(test)
 

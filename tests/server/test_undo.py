@@ -66,10 +66,37 @@ class Room:
         assert self.live.table.position is not None
         return self.live.table.position.to_bytes()
 
+    def decision(self, seat: int) -> str:
+        """Return what a seat is asked."""
+        assert self.live.table.position is not None
+        return self.live.table.position.decision(seat)
+
     def tells(self, seat: int, move: str) -> bool:
         """Tell whether a move would show its player something."""
         assert self.live.table.position is not None
         return self.live.table.position.reveals(seat, move)
+
+    def undo(self, seat: int) -> int:
+        """Return how many moves a seat is told that it can take back."""
+        told: int = self.live.sync(self.live.actor(self.token, seat))["undo"]
+        return told
+
+    def next_after(self, seat: int, move: str) -> tuple[int, ...]:
+        """Return whom the game would wait for after a move."""
+        assert self.live.table.position is not None
+        after = self.live.table.position.copy()
+        after.play(seat, move)
+        return after.to_act
+
+    def without(self, seat: int, count: int) -> bytes:
+        """Return the position to which all moves lead but the last ones of a seat."""
+        table = self.live.table
+        own = [index for index, played in enumerate(table.played) if played.seat == seat][-count:]
+        position = table.first_position()
+        for index, played in enumerate(table.played):
+            if index not in own:
+                position.play(played.seat, played.move)
+        return position.to_bytes()
 
     async def play_until(self, holds: Callable[[int, str], bool]) -> tuple[int, str]:
         """Play at random until somebody has a move of a kind; return who and which."""
@@ -194,7 +221,7 @@ def test_restarting_the_turn_takes_all_of_them_back(game: str):
         else:
             raise AssertionError("nobody made two such moves in a row")
         left = len(table.live.table.played) - count
-        expected = table.live.table.position_after(left).to_bytes()
+        expected = table.without(seat, count)
         await table.do(seat, "restart-turn")
         assert (table.bytes, len(table.live.table.played)) == (expected, left)
         assert table.live.sync(actor)["undo"] == 0
@@ -217,6 +244,123 @@ def test_an_undo_works_after_a_restart_of_the_server(game: str):
         assert table.bytes == before
 
     run(game, check, seed=4)
+
+
+# Though others have moved since ---------------------------------------------------------------------------------------
+
+
+AT_ONCE = {
+    "outlive": {"recruit", "build", "pay-room", "repair", "lose-survivor"},
+    "eden": {"feed"},
+}
+"""What all decide at the same time, each for themselves and in sight of the others: their night, their feeding."""
+
+
+IN_TURN = {"outlive": "move-hero", "eden": "take-die"}
+"""What one after the other decides."""
+
+
+IN_SECRET = {"outlive": {"discard-room", "first-room", "first-survivors", "leader"}, "eden": {"keep-mission"}}
+"""What all choose at the same time, and then reveal."""
+
+
+async def play_at_once(table: Room, game: str) -> tuple[int, int]:
+    """Play until two are at what they decide for themselves, and go on so; let both take a step, and return who."""
+    answer: list[tuple[int, str]] = []
+
+    def goes_on(seat: int, move: str) -> bool:
+        position = table.live.table.position
+        assert position is not None
+        if position.decision(seat) not in AT_ONCE[game] or table.tells(seat, move):
+            return False
+        for other in set(position.to_act) - {seat}:
+            after = position.copy()
+            after.play(seat, move)
+            if position.decision(other) in AT_ONCE[game]:
+                answer[:] = [(other, str(after.moves(other)[-1]))]
+                after.play(*answer[0])
+                return all(after.decision(one) in AT_ONCE[game] for one in after.to_act)
+        return False
+
+    seat, move = await table.play_until(goes_on)
+    await table.move(seat, move)
+    await table.move(*answer[0])
+    return seat, answer[0][0]
+
+
+def test_a_step_in_the_own_shelter_or_refuge_is_taken_back_though_others_went_on_with_theirs(game: str):
+    async def check(table: Room) -> None:
+        for again in range(2):
+            seat, other = await play_at_once(table, game)
+            played, expected = list(table.live.table.played), table.without(seat, 1)
+            if again % 2:
+                await table.restart()
+            await table.do(seat, "undo")
+            assert table.bytes == expected
+            own = max(index for index, one in enumerate(played) if one.seat == seat)
+            assert table.live.table.played == played[:own] + played[own + 1 :]
+            assert table.live.table.played[-1].seat == other
+            await table.restart()
+            assert table.bytes == expected
+            await table.move(seat, table.moves(seat)[0])
+
+    run(game, check, seed=12, players=3)
+
+
+def test_what_others_did_meanwhile_is_told_the_same_after_a_restart(game: str):
+    async def check(table: Room) -> None:
+        seat, _ = await play_at_once(table, game)
+        await table.do(seat, "undo")
+        since = table.live.table.version - 5
+
+        def missed() -> bytes:
+            return orjson.dumps(table.live.sync(table.live.actor(table.token, seat), since)["missed"])
+
+        live = missed()
+        assert b'"undone"' in live
+        await table.restart()
+        assert missed() == live
+
+    run(game, check, seed=13, players=3)
+
+
+def test_a_choice_that_all_make_in_secret_is_taken_back_until_the_last_has_chosen(game: str):
+    async def check(table: Room) -> None:
+        await table.play_until(lambda seat, move: len(table.live.table.waiting_for) == 3)
+        first, second, _ = table.live.table.waiting_for
+        before = table.moves(first)
+        await table.move(first, before[0])
+        await table.move(second, table.moves(second)[0])
+        expected = table.without(first, 1)
+        assert table.undo(first) == 1
+        await table.do(first, "undo")
+        assert (table.bytes, table.moves(first)) == (expected, before)
+        # As soon as all have chosen, the choices are turned face up: then they stand.
+        while table.decision(table.live.table.waiting_for[0]) in IN_SECRET[game]:
+            seat = table.live.table.waiting_for[0]
+            await table.move(seat, table.moves(seat)[0])
+        assert [table.undo(seat) for seat in (first, second)] == [0, 0]
+
+    run(game, check, seed=14, players=3)
+
+
+def test_who_takes_a_step_back_from_under_others_finds_what_waiting_would_have_found(game: str):
+    async def check(table: Room) -> None:
+        for _ in range(2):
+            seat, _ = await play_at_once(table, game)
+            waited = table.live.table.game.from_bytes(table.without(seat, 1))
+            await table.do(seat, "undo")
+            for move in waited.moves(seat):
+                straight = waited.copy()
+                straight.play(seat, move)
+                position = table.live.table.position
+                assert position is not None
+                again = position.copy()
+                again.play(seat, move)
+                assert again.to_bytes() == straight.to_bytes()
+            await table.move(seat, table.moves(seat)[0])
+
+    run(game, check, seed=15, players=3)
 
 
 # What cannot ----------------------------------------------------------------------------------------------------------
@@ -279,9 +423,10 @@ def test_a_move_that_asked_chance_and_showed_the_answer_stands(game: str):
 
 def test_nobody_takes_back_what_somebody_else_did(game: str):
     async def check(table: Room) -> None:
-        await table.play_until(lambda seat, move: len(table.live.table.played) > 20)
-        seat = table.live.table.waiting_for[0]
-        await table.move(seat, table.moves(seat)[0])
+        seat, move = await table.play_until(
+            lambda seat, move: len(table.live.table.played) > 20 and table.decision(seat) == IN_TURN[game]
+        )
+        await table.move(seat, move)
         before = table.bytes
         for other in range(3):
             if other != seat:
@@ -294,19 +439,24 @@ def test_nobody_takes_back_what_somebody_else_did(game: str):
     run(game, check, players=3)
 
 
-def test_once_somebody_else_has_decided_a_move_stands(game: str):
+def test_once_somebody_else_has_decided_in_the_light_of_a_move_it_stands(game: str):
     async def check(table: Room) -> None:
-        waiting = table.live.table.waiting_for
-        if len(waiting) < 2:
-            # In New Eden the choice of missions is the first that all make at the same time.
-            await table.play_until(lambda seat, move: len(table.live.table.waiting_for) > 1)
-            waiting = table.live.table.waiting_for
-        first, second = waiting[:2]
-        await table.move(first, table.moves(first)[0])
-        assert table.live.sync(table.live.actor(table.token, first))["undo"] == 1
-        await table.move(second, table.moves(second)[0])
-        assert table.live.sync(table.live.actor(table.token, first))["undo"] == 0
-        assert await table.refused(first) == "undo-others"
+        # Where one after the other decides, whoever is next has seen what was done before.
+        for _ in range(2):
+            seat, move = await table.play_until(
+                lambda seat, move: (
+                    len(table.live.table.played) > 20
+                    and table.decision(seat) == IN_TURN[game]
+                    and not table.tells(seat, move)
+                    and seat not in table.next_after(seat, move)
+                )
+            )
+            await table.move(seat, move)
+            assert table.undo(seat) >= 1
+            other = table.live.table.waiting_for[0]
+            await table.move(other, table.moves(other)[0])
+            assert table.undo(seat) == 0
+            assert await table.refused(seat) == "undo-others"
 
     run(game, check, players=3)
 

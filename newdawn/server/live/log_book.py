@@ -2,11 +2,12 @@
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from newdawn.core.events import Event
+from newdawn.core.face import Position
 from newdawn.server.errors import Refusal
 from newdawn.server.live import tokens
 from newdawn.server.live.services import Services
@@ -71,19 +72,39 @@ class Window:
         """Return the entries with what they made happen: what happened before a restart, by playing the moves again."""
         if self.is_known or self.before is None:
             return self.entries
-        played = sum(_moves_by(one.entry) for one in self.before)
-        positions = [self.table.position_after(len(self.table.played) - played)]
-        again = []
-        for one in self.before:
-            events = one.events
-            match one.entry:
-                case Undone(count=count):
-                    del positions[-count:]
-                case Moved(seat=seat, move=move):
-                    positions.append(positions[-1].copy())
-                    events = positions[-1].play(seat, move)
-            again.append(Happened(one.number, one.entry, events))
+        again = [Happened(one.number, one.entry, events) for one, events, _ in _played_again(self.table, self.before)]
         return again[-len(self.entries) :]
+
+
+def _played_again(table: Table, entries: Sequence[Happened]) -> Iterator[tuple[Happened, list[Event], Position]]:
+    """Play the last entries of a log again: yield each, what it made happen, and the position after it.
+
+    Those before an undo must hold the moves that it took back. A position goes on changing.
+    """
+    count = sum(_moves_by(one.entry) for one in entries)
+    position = table.position_after(len(table.played) - count)
+    played: list[tuple[Moved, Position]] = []
+    for one in entries:
+        events = one.events
+        match one.entry:
+            case Undone():
+                position = _taken_back(played, one.entry)
+            case Moved(seat=seat, move=move):
+                played.append((one.entry, position.copy()))
+                events = position.play(seat, move)
+        yield one, events, position
+
+
+def _taken_back(played: list[tuple[Moved, Position]], undone: Undone) -> Position:
+    """Take moves out of those played, each with the position before it; return the position that this leads to."""
+    own = [index for index, (moved, _) in enumerate(played) if moved.seat == undone.seat][-undone.count :]
+    position = played[own[0]][1].copy()
+    stand = [moved for index, (moved, _) in enumerate(played) if index > own[0] and index not in own]
+    del played[own[0] :]
+    for moved in stand:
+        played.append((moved, position.copy()))
+        position.play(moved.seat, moved.move)
+    return position
 
 
 class LogBook:
@@ -309,7 +330,11 @@ class LogBook:
             if one.number <= version and not owed:
                 break
             window.append(one)
-            owed = max(0, owed - _moves_by(one.entry))
+            match one.entry:
+                case Moved():
+                    owed = max(0, owed - 1)
+                case Undone(count=count, kept=kept):
+                    owed = max(owed + count, count + (kept or 0))
         return None if owed else window[::-1]
 
     def is_same_question(self, seat: int, version: int) -> bool:
@@ -318,12 +343,19 @@ class LogBook:
         if since is None or table.position is None:
             return False
         others = [one.entry for one in since if not isinstance(one.entry, Chatted)]
-        if any(isinstance(entry, Started | Undone) or entry.seat == seat for entry in others):
-            # The moves before do not lead to the position any more, or the seat has decided itself.
+        if any(isinstance(entry, Started) or entry.seat == seat for entry in others):
             return False
-        moves = sum(isinstance(entry, Moved) for entry in others)
-        before, now = table.position_after(len(table.played) - moves).view(seat), table.position.view(seat)
-        return before.decision(seat) == now.decision(seat) and before.moves() == now.moves()
+        entries = self._undisturbed(version)
+        if entries is None:
+            return False
+        before = table.position_after(len(table.played) - sum(_moves_by(one.entry) for one in entries))
+        for one, _, position in _played_again(table, entries):
+            if one.number <= version:
+                before = position.copy()
+            elif seat not in position.to_act:
+                return False  # Somebody has taken back what the seat was to answer.
+        then, now = before.view(seat), table.position.view(seat)
+        return then.decision(seat) == now.decision(seat) and then.moves() == now.moves()
 
 
 def _again(answer: dict[str, Any], digest: str) -> Refusal:

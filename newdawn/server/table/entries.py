@@ -225,6 +225,8 @@ class Undone(_SeatEntry):
     since: int | None = None
     """When the last of them was played, at a table with time for the whole game: from then on, others were asked in
     vain. None: the log is older than this key, and they have paid for that time themselves."""
+    kept: Annotated[int, Field(ge=1)] | None = None
+    """How many moves of others came after the first of them, and stand. None: they were the last of all."""
 
 
 class HandedOver(_SeatEntry):

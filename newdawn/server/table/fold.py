@@ -29,6 +29,7 @@ from newdawn.server.table.entries import (
 )
 from newdawn.server.table.results import AGREED_UNSEEN, have_agreed
 from newdawn.server.table.state import Outcome, Played, Table
+from newdawn.server.table.undo import last_of
 
 __all__ = ["apply", "folded"]
 
@@ -121,7 +122,8 @@ def _frozen(table_id: str, entries: Sequence[Entry], ended: Mapping[str, Any] | 
             case Moved():
                 table.played.append(Played(entry.seat, entry.move))
             case Undone():
-                del table.played[-entry.count :]
+                own = last_of(table.played, entry.seat, entry.count)
+                table.played = [played for index, played in enumerate(table.played) if index not in own]
             case EndProposed():
                 table.change_seat(entry.seat, agrees_to_end=True)
             case Resigned():

@@ -11,7 +11,7 @@ from newdawn.server.table.entries import Moved, Undone
 from newdawn.server.table.messages import reason_json
 from newdawn.server.table.results import outcome_of
 from newdawn.server.table.state import KEPT_POSITIONS, Played, Table
-from newdawn.server.table.undo import takeable, why_not_undo
+from newdawn.server.table.undo import last_of, takeable, why_not_undo
 
 __all__ = [
     "Unplayable",
@@ -140,38 +140,55 @@ def undo(table: Table, seat: int, now: int, whole_turn: bool) -> Undone:
     reason = why_not_undo(table, seat)
     if reason is not None:
         raise Refusal(reason)
-    count = takeable(table, seat) if whole_turn else 1
-    while count and is_too_late_for(table, table.played[-count].asked_at, now):
-        count -= 1
-    if not count:
+    own = last_of(table.played, seat, takeable(table, seat) if whole_turn else 1)
+    while own and is_too_late_for(table, table.played[own[0]].asked_at, now):
+        del own[0]
+    if not own:
         raise Refusal("undo-late")
-    left = len(table.played) - count
-    if table.interruptions.get(left, 0) >= _MOST_INTERRUPTIONS and _asked_since(
-        table, seat, table.position_after(left)
-    ):
+    left = own[0]
+    if table.interruptions.get(left, 0) >= _MOST_INTERRUPTIONS and _asked_in_vain(table, seat, _without(table, own)[0]):
         raise Refusal("undo-enough", count=_MOST_INTERRUPTIONS)
-    if table.clock["kind"] == "bank":
-        return Undone(at=now, seat=seat, count=count, since=table.played[-1].at)
-    return Undone(at=now, seat=seat, count=count)
+    entry = Undone(at=now, seat=seat, count=len(own))
+    kept = len(table.played) - left - len(own)
+    given = {"since": table.played[own[-1]].at} if table.clock["kind"] == "bank" else {}
+    given |= {"kept": kept} if kept else {}
+    return entry.model_copy(update=given)
 
 
-def _asked_since(table: Table, seat: int, before: Position) -> bool:
-    """Return whether another person is asked now who was not asked in an earlier position."""
+def _asked_in_vain(table: Table, seat: int, without: Position) -> bool:
+    """Return whether another person is asked now who is not without the moves that a seat takes back."""
     people = set(table.waiting_for) - set(table.waiting_for_bots)
-    return bool(people - set(before.to_act) - {seat})
+    return bool(people - set(without.to_act) - {seat})
+
+
+def _without(table: Table, own: Sequence[int]) -> tuple[Position, list[Position]]:
+    """Return the position without some moves, and those before each of the moves that came after the first of them."""
+    position, before = table.position_after(own[0]), []
+    for index in range(own[0], len(table.played)):
+        if index in own:
+            continue
+        played = table.played[index]
+        before.append(position.copy())
+        try:
+            position.play(played.seat, played.move)
+        except (IllegalMove, NotationError) as error:
+            raise Unplayable(index + 1, str(error)) from None
+    return position, before
 
 
 def apply_undone(table: Table, entry: Undone) -> None:
     """Go back to the position before: with it the hidden order of everything comes back as it was."""
-    count = entry.count
-    left = len(table.played) - count
-    position = table.position_after(left)
-    if _asked_since(table, entry.seat, position):
+    own = last_of(table.played, entry.seat, entry.count)
+    left = own[0]
+    position, before = _without(table, own)
+    if _asked_in_vain(table, entry.seat, position):
         table.interruptions[left] = table.interruptions.get(left, 0) + 1
+    undone = [table.played[index] for index in own]
+    kept_positions = max(0, len(table.recent) - (len(table.played) - left))
     table.position = position
-    undone = table.played[left:]
-    del table.played[left:]
-    del table.recent[max(0, len(table.recent) - count) :]
+    table.recent = [*table.recent[:kept_positions], *before]
+    table.played = [played for index, played in enumerate(table.played) if index not in own]
     table.revealing = {index: told for index, told in table.revealing.items() if index < left}
+    table.hindsights = {}
     table.events = []
     wound_back(table, undone, entry.since, entry.at)

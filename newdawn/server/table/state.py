@@ -8,6 +8,7 @@ from typing import Any
 import newdawn
 from newdawn.core.events import Event
 from newdawn.core.face import Game, Position
+from newdawn.core.hindsight import Hindsight
 from newdawn.server.table.fairness import seed_from
 
 __all__ = ["Outcome", "Person", "Played", "Seat", "Table"]
@@ -129,6 +130,8 @@ class Table:
     """How often a move, by its index, was taken back while somebody else was already asked."""
     revealing: dict[int, bool] = field(default_factory=dict)
     """Whether a move, by its index, told its player something: found out when it is asked for."""
+    hindsights: dict[int, tuple[int, Hindsight]] = field(default_factory=dict)
+    """What each seat could have waited with, and after how many moves that was found out: when it is asked for."""
 
     def copy(self) -> "Table":
         """Return a copy that can be changed without changing this one."""
@@ -144,6 +147,7 @@ class Table:
         copy.recent = list(self.recent)
         copy.interruptions = dict(self.interruptions)
         copy.revealing = dict(self.revealing)
+        copy.hindsights = dict(self.hindsights)
         return copy
 
     @property

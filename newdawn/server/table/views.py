@@ -37,7 +37,7 @@ from newdawn.server.table.entries import (
 from newdawn.server.table.fairness import commitment_to
 from newdawn.server.table.messages import decision_json, events_json, offers_json, refused_json
 from newdawn.server.table.state import Seat, Table
-from newdawn.server.table.undo import takeable
+from newdawn.server.table.undo import takeable, why_not_undo
 
 __all__ = ["SPECTATOR", "Eyes", "Presence", "entry_json", "info", "seen", "state", "summary"]
 
@@ -161,6 +161,7 @@ def state(table: Table, eyes: Eyes, view: View | None, table_info: Any, packed: 
         "scores": None,
         "scored": None,
         "undo": 0,
+        "undo_refused": None,
     }
     if view is None:
         return found
@@ -182,6 +183,7 @@ def _question(table: Table, view: View, seat: int, language: str | None, packed:
     found: dict[str, Any] = {"undo": takeable(table, seat)}
     if table.seats[seat].is_played_by_bot:
         return found
+    found["undo_refused"] = why_not_undo(table, seat)
     found["moves"] = offers_json(view.moves(), language, packed)
     if seat in table.waiting_for:
         name = view.decision(seat)

@@ -1639,6 +1639,11 @@ export interface components {
              */
             undo: number;
             /**
+             * Undo Refused
+             * @description Why none can, while you play: the name of the refusal.
+             */
+            undo_refused: ("undo-nothing" | "undo-others" | "undo-revealed" | "undo-bot") | null;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -1868,6 +1873,11 @@ export interface components {
              * @description How many of your moves can be taken back now, one by one.
              */
             undo: number;
+            /**
+             * Undo Refused
+             * @description Why none can, while you play: the name of the refusal.
+             */
+            undo_refused: ("undo-nothing" | "undo-others" | "undo-revealed" | "undo-bot") | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}

@@ -39,6 +39,7 @@ export type Shown = Pick<
     | "scores"
     | "scored"
     | "undo"
+    | "undo_refused"
 >;
 
 const MOST_ENTRIES = 2_000;
@@ -63,6 +64,8 @@ export class Told {
     scored: Scores[] | null = $state.raw(null);
     /** How many own moves can be taken back now. */
     undo = $state(0);
+    /** Why none can. */
+    undoRefused: State["undo_refused"] = $state(null);
     entries: EntryInfo[] = $state.raw([]);
     /** The version that was seen last before the reader came back: what follows is the recap. */
     recapFrom: number | null = $state(null);
@@ -115,6 +118,7 @@ export class Told {
         this.scores = shared(this.scores, state.scores);
         this.scored = shared(this.scored, state.scored);
         this.undo = state.undo;
+        this.undoRefused = state.undo_refused;
     }
 
     /** Add entries to the log; it begins anew where they do not follow what we know. */

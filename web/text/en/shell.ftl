@@ -39,7 +39,12 @@ shell-restart = Restart turn
 shell-confirm = Confirm
 shell-sending = Sending …
 shell-choose-first = Choose something first
-shell-nothing-to-undo = You have nothing to take back: others have decided since, or something was revealed.
+shell-nothing-to-undo = { $why ->
+        [undo-others] Others have decided since your last move: it stands.
+        [undo-revealed] Your last move revealed something that was hidden: it stands.
+        [undo-bot] A bot made your last move while you were away: it stands.
+       *[undo-nothing] You have no move to take back.
+    }
 shell-ends = The game ends
 shell-then = { $count ->
         [one] then it is { $names }’s turn

@@ -39,7 +39,12 @@ shell-restart = Reiniciar turno
 shell-confirm = Confirmar
 shell-sending = Enviando…
 shell-choose-first = Elige algo primero
-shell-nothing-to-undo = No tienes nada que deshacer: otros han decidido después, o se ha revelado algo.
+shell-nothing-to-undo = { $why ->
+        [undo-others] Otros han decidido desde tu última jugada: ya no se puede deshacer.
+        [undo-revealed] Tu última jugada reveló algo que estaba oculto: ya no se puede deshacer.
+        [undo-bot] Un bot hizo tu última jugada mientras no estabas: ya no se puede deshacer.
+       *[undo-nothing] No tienes ninguna jugada que deshacer.
+    }
 shell-ends = La partida termina
 shell-then = { $count ->
         [one] luego le toca a { $names }

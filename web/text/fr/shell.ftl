@@ -39,7 +39,12 @@ shell-restart = Recommencer le tour
 shell-confirm = Confirmer
 shell-sending = Envoi…
 shell-choose-first = Choisissez d’abord
-shell-nothing-to-undo = Vous n’avez rien à annuler : d’autres ont décidé depuis, ou quelque chose a été révélé.
+shell-nothing-to-undo = { $why ->
+        [undo-others] D’autres ont décidé depuis votre dernier coup : il ne peut plus être annulé.
+        [undo-revealed] Votre dernier coup a révélé quelque chose de caché : il ne peut plus être annulé.
+        [undo-bot] Un robot a joué votre dernier coup en votre absence : il ne peut plus être annulé.
+       *[undo-nothing] Vous n’avez aucun coup à annuler.
+    }
 shell-ends = La partie se termine
 shell-then = { $count ->
         [one] puis c’est à { $names }

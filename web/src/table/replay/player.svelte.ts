@@ -81,6 +81,7 @@ export class Player {
             scores: step.scores,
             scored: step.scored,
             undo: 0,
+            undo_refused: null,
         };
         table.showReplay(step.number, state, isNext ? step.events : []);
         const { events, view } = step;
