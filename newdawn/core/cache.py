@@ -37,8 +37,8 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 _NEVER_COMPILED = frozenset(
     (
         *("about", "arguments", "binding", "cache", "catalogue", "compiled", "contract", "declaration", "document"),
-        *("drawing", "face", "facts", "gestures", "kit", "plans", "refusals", "replay", "saving", "shape"),
-        *("telling", "typed", "words"),
+        *("drawing", "face", "facts", "gestures", "hindsight", "kit", "plans", "refusals", "replay", "saving", "shape"),
+        *("telling", "turns", "typed", "words"),
     )
 )
 _BOUND = "bound"

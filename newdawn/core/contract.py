@@ -6,7 +6,7 @@ a constant in a module is a property here, since its type may be narrower there.
 docs/add-a-game.md shows how to fill the rooms, and one of the examples is the smallest game that fills most.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -422,6 +422,29 @@ class ForeseeingDocument(Document, Protocol):
         ...
 
 
+class Turns(Protocol):
+    """`turns`: which decisions make up a turn. Without it each decision stands alone.
+
+    Bots pause before each turn, and play it in one go. When they do must follow from what everybody knows: whom the
+    game waits for, and for which decision.
+    """
+
+    @property
+    def TURNS(self) -> Sequence[Collection[str]]:
+        """Return the decisions of each kind of turn: one of them continues the turn of another."""
+        ...
+
+    @property
+    def OPENINGS(self) -> Collection[str]:
+        """Return those that always begin a turn."""
+        ...
+
+    @property
+    def BRIEF(self) -> Collection[str]:
+        """Return those with which a turn begins that is little to follow, such as the answer to another one."""
+        ...
+
+
 class Drawing(Protocol):
     """`drawing`: the table in the terminal. `newdawn.drawing.art` says what it may offer; the rest is drawn plainly."""
 
@@ -451,6 +474,7 @@ OPTIONAL_ROOMS: Mapping[str, type] = {
     "plans": Plans,
     "prospects": Prospects,
     "refusals": Refusals,
+    "turns": Turns,
 }
 """Those that it may have; with `prospects`, `document` is a `ForeseeingDocument`."""
 

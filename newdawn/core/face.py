@@ -29,6 +29,7 @@ from newdawn.core import gestures as no_gestures
 from newdawn.core import plans as no_plans
 from newdawn.core import prospects as no_prospects
 from newdawn.core import refusals as usual_refusals
+from newdawn.core import turns as no_turns
 from newdawn.core.binding import bound
 from newdawn.core.cache import components_variable
 from newdawn.core.compiled import runs_compiled
@@ -684,6 +685,7 @@ class Game:
         self.refusals: contract.Refusals = _optional_room(package, "refusals") or usual_refusals
         self.plans: contract.Plans = _optional_room(package, "plans") or no_plans
         self.gestures: contract.Gestures = _optional_room(package, "gestures") or no_gestures
+        self.turns: contract.Turns = _optional_room(package, "turns") or no_turns
         self.decisions: tuple[str, ...] = _room(package, "state").DECISIONS
         self.name = name
         self.package = package
@@ -807,6 +809,18 @@ class Game:
         All of it is checked, so that bytes may come from anybody: that takes some milliseconds.
         """
         return Position(self, saving.unpack(self, data), is_checked=True)
+
+    def continues(self, before: str, decision: str) -> bool:
+        """Return whether a decision belongs to the turn of the seat's decision before.
+
+        >>> import newdawn
+        >>> outlive = newdawn.load("outlive")
+        >>> [outlive.continues("act", decision) for decision in ("act", "hunt", "move-hero", "feed")]
+        [True, True, False, False]
+        """
+        if decision in self.turns.OPENINGS:
+            return False
+        return any(before in turn and decision in turn for turn in self.turns.TURNS)
 
     def number_of(self, move: Move | str | int) -> int:
         """Return the number of a move from a move, a notation or a number."""

@@ -40,6 +40,7 @@ Version = Annotated[int, Field(ge=0, le=2**31, strict=True)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=20)]
 BotCode = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_.-]{0,24}(:[0-9a-z.]{1,10})?$")]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=80)]
+Pace = Annotated[float, Field(ge=0, le=5)]
 Text = Annotated[str, StringConstraints(min_length=1, max_length=300)]
 Automatic = Literal["nothing", "forced", "harmless"]
 """Which moves go without saying: none, those without a choice, or also those that cost nothing and can only help."""
@@ -123,8 +124,8 @@ class NewTable(Strict):
     """Whether the lobby lists the table; otherwise only people with the link can find it."""
     hints: bool = True
     """Whether players may ask a bot for advice."""
-    pace: Annotated[float, Field(ge=0, le=5)] = 1.0
-    """How long bots pause before they move: a factor; 0 for not at all."""
+    pace: Pace = 1.0
+    """How long bots pause before each turn, while nobody wishes otherwise: a factor; 0 for not at all."""
     stand_in: BotCode = "medium"
     """The bot that plays for those who leave, resign or run out of time."""
     patience: Annotated[int, Field(ge=60, le=30 * 86_400, strict=True)] = 300
@@ -250,6 +251,13 @@ class ReplaceCommand(Strict):
     target: SeatNumber
 
 
+class PaceCommand(Strict):
+    """Wish bots to pause for longer or shorter: the slowest wish of those who are playing counts."""
+
+    do: Literal["pace"]
+    pace: Pace
+
+
 class ChatCommand(Strict):
     """Say something to everybody at the table."""
 
@@ -297,6 +305,7 @@ AnyCommand = Annotated[
     | HandOverCommand
     | ComeBackCommand
     | ReplaceCommand
+    | PaceCommand
     | ChatCommand
     | RenameCommand
     | StandCommand
@@ -362,6 +371,8 @@ class SeatInfo(Answer):
     away: bool
     resigned: bool
     agrees_to_end: bool
+    pace: float | None
+    """How long the person here wishes bots to pause; None: as the table was set up."""
     present: bool | None
     """Whether somebody is connected there; None while it is being found out from other server processes."""
     remaining_ms: int | None
@@ -387,6 +398,7 @@ class TableInfo(Answer):
     public: bool
     hints: bool
     pace: float
+    """How long bots pause before each turn now: the slowest wish of those who are playing."""
     stand_in: str
     patience: int
     options: dict[str, bool]
@@ -448,6 +460,8 @@ class EntryInfo(Answer):
     """What was said, in a chat."""
     count: int | None = None
     """How many moves were taken back."""
+    pace: float | None = None
+    """How long somebody wishes bots to pause."""
     table: str | None = None
     events: list[Happening] = []
 
@@ -487,6 +501,8 @@ class State(Answer):
     """How many of your moves can be taken back now, one by one."""
     undo_refused: Literal["undo-nothing", "undo-others", "undo-revealed", "undo-bot"] | None
     """Why none can, while you play: the name of the refusal."""
+    secret_seats: list[int]
+    """If the token holds several seats: those that see something now which the others must not see."""
 
 
 class Sync(State):

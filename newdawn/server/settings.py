@@ -87,8 +87,8 @@ class Settings:
     """Processes in which bots think."""
     bot_seconds: float = 5.0
     """The longest budget of a bot's decision that a table may ask for."""
-    bot_pause: tuple[float, float] = (0.8, 1.5)
-    """Seconds that a bot waits before a move that a person watches: from, to. A table can change it by a factor."""
+    bot_pause: tuple[float, float] = (0.8, 1.2)
+    """Seconds that a bot waits before a turn that a person watches: from, to. A table can change it by a factor."""
     live_tables: int = 2_000
     """Tables that are kept in memory; those that nobody watches go first."""
     adviser: str = "hard"

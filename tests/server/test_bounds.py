@@ -56,6 +56,7 @@ CYCLES: dict[str, tuple[Callable[[], Table], Callable[[Table], object], int]] = 
     "renamed": (started_table, lambda table: done(table, 0, "rename", name="Annabelle"), 1),
     "handed-over": (started_table, lambda table: (done(table, 0, "hand-over"), done(table, 0, "come-back")), 2),
     "end-proposed": (started_table, lambda table: (done(table, 0, "propose-end"), done(table, 0, "withdraw-end")), 2),
+    "paced": (started_table, lambda table: done(table, 0, "pace", pace=0), 1),
     "undone": (lambda: started_table(game="outlive"), moved_and_undone, 2),
     "seat-set": (
         lambda: waiting_table(person("Anna"), OPEN),

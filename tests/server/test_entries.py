@@ -93,6 +93,7 @@ STORED: list[dict[str, Any]] = [
     {"kind": "undone", "at": 4, "seat": 0, **ASKED, "count": 3},
     {"kind": "undone", "at": 4, "seat": 0, **ASKED, "count": 3, "since": 3},
     {"kind": "undone", "at": 4, "seat": 0, **ASKED, "count": 1, "kept": 2},
+    {"kind": "paced", "at": 4, "seat": 0, **ASKED, "pace": 0.5},
     {"kind": "handed-over", "at": 4, "seat": 0, **ASKED, "bot": "easy"},
     {"kind": "replaced", "at": 4, "seat": 0, **ASKED, "bot": "easy"},
     {"kind": "timed-out", "at": 4, "seat": 0, "bot": "easy"},

@@ -159,8 +159,8 @@ class LiveTable:
     async def note_rematch(self, table_id: str) -> None:
         """Write down where the next game is."""
 
-        def decide(table: Table, now: int) -> Entry | None:
-            return Rematched(at=now, table=table_id) if table.rematch is None else None
+        def decide(table: Table, now: int) -> Sequence[Entry]:
+            return [Rematched(at=now, table=table_id)] if table.rematch is None else []
 
         if not await self._book.write_ourselves(decide):
             raise Refusal("busy", 503)
@@ -170,12 +170,12 @@ class LiveTable:
         game = self.table.game
         rules, components = int(game.rules.RULES_VERSION), str(game.components.DIGEST)
 
-        def decide(table: Table, now: int) -> Entry | None:
+        def decide(table: Table, now: int) -> Sequence[Entry]:
             if (table.rules, table.components) == (rules, components):
-                return None
+                return []
             report = MigrationReport(moves=len(table.played), from_rules=table.rules, from_components=table.components)
             log().info("a table is migrated", table=short(table.id), **report.to_json())
-            return Migrated(at=now, rules=rules, components=components, report=report)
+            return [Migrated(at=now, rules=rules, components=components, report=report)]
 
         await self._book.write_ourselves(decide)
 

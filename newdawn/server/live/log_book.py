@@ -179,15 +179,18 @@ class LogBook:
                     return self._answers[key]
         raise Refusal("busy", 503)
 
-    async def write_ourselves(self, decide: Callable[[Table, int], Entry | None]) -> bool:
-        """Store what nobody commanded, if there is something to store; tell whether that worked or was not needed."""
+    async def write_ourselves(self, decide: Callable[[Table, int], Sequence[Entry]]) -> bool:
+        """Store what nobody commanded, if there is something to store; tell whether that worked or was not needed.
+
+        All of its entries are stored, or none.
+        """
         async with self._lock:
             for _ in range(_TRIES):
                 try:
                     await self._trust_again()
-                    entry = decide(self.table, self.now())
-                    if entry is not None:
-                        await self._commit([entry])
+                    entries = decide(self.table, self.now())
+                    if entries:
+                        await self._commit(entries)
                 except Stale:
                     await self._catch_up()
                 except Refusal as refusal:

@@ -1,9 +1,9 @@
-"""Ending a game by agreement, and talking at the table."""
+"""Ending a game by agreement, the pace of the bots, and talking at the table."""
 
 from newdawn.server.errors import Refusal
 from newdawn.server.table.bounds import check_chat
 from newdawn.server.table.clocks import tick
-from newdawn.server.table.entries import Chatted, EndProposed, EndWithdrawn
+from newdawn.server.table.entries import Chatted, EndProposed, EndWithdrawn, Paced
 from newdawn.server.table.names import is_readable
 from newdawn.server.table.play import check_playing
 from newdawn.server.table.results import end_if_agreed
@@ -12,7 +12,9 @@ from newdawn.server.table.state import Table
 __all__ = [
     "apply_end_proposed",
     "apply_end_withdrawn",
+    "apply_paced",
     "chat",
+    "pace",
     "propose_end",
     "withdraw_end",
 ]
@@ -48,6 +50,19 @@ def withdraw_end(table: Table, seat: int, now: int) -> EndWithdrawn:
 def apply_end_withdrawn(table: Table, entry: EndWithdrawn) -> None:
     """Strike the agreement out."""
     table.change_seat(entry.seat, agrees_to_end=False)
+
+
+def pace(table: Table, seat: int, wish: float, now: int) -> Paced:
+    """Wish bots to pause for longer or shorter."""
+    check_playing(table)
+    return Paced(at=now, seat=seat, pace=wish)
+
+
+def apply_paced(table: Table, entry: Paced) -> None:
+    """Write the wish down for all seats of the person: at one device there is one pace."""
+    person = table.seats[entry.seat].person
+    for seat in table.seats_of(person) if person is not None else [entry.seat]:
+        table.change_seat(seat, pace=entry.pace)
 
 
 def chat(table: Table, seat: int, text: str, now: int, lines: int) -> Chatted:

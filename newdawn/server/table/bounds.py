@@ -21,6 +21,7 @@ MOST: Final[Mapping[str, int]] = {
     "handed-over": 50,
     "came-back": 200,
     "end-proposed": 50,
+    "paced": 100,
 }
 """Entries of a kind that one seat may have."""
 

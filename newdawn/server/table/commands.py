@@ -72,6 +72,8 @@ def _wanted(
             return agreements.propose_end(table, seat, now)
         case schema.WithdrawEndCommand():
             return agreements.withdraw_end(table, seat, now)
+        case schema.PaceCommand(pace=pace):
+            return agreements.pace(table, seat, pace, now)
         case schema.ChatCommand(text=text):
             return agreements.chat(table, seat, text, now, chat_lines)
         case schema.RenameCommand(name=name):

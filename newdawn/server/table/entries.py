@@ -27,6 +27,7 @@ __all__ = [
     "MoveClock",
     "Moved",
     "NoClock",
+    "Paced",
     "Rematched",
     "Renamed",
     "Replaced",
@@ -277,6 +278,13 @@ class EndWithdrawn(_SeatEntry):
     kind: Literal["end-withdrawn"] = "end-withdrawn"
 
 
+class Paced(_SeatEntry):
+    """Somebody wishes bots to pause for longer or shorter, at all seats that they hold."""
+
+    kind: Literal["paced"] = "paced"
+    pace: float
+
+
 class Chatted(_SeatEntry):
     """Somebody has said something."""
 
@@ -316,6 +324,7 @@ Entry = (
     | Resigned
     | EndProposed
     | EndWithdrawn
+    | Paced
     | Chatted
     | Rematched
     | Migrated

@@ -16,6 +16,7 @@ from newdawn.server.table.entries import (
     HandedOver,
     Migrated,
     Moved,
+    Paced,
     Rematched,
     Renamed,
     Replaced,
@@ -76,6 +77,8 @@ def _apply(table: Table, entry: Entry, is_told: bool) -> None:
             agreements.apply_end_proposed(table, entry)
         case EndWithdrawn():
             agreements.apply_end_withdrawn(table, entry)
+        case Paced():
+            agreements.apply_paced(table, entry)
         case Rematched():
             table.rematch = entry.table
         case Migrated():

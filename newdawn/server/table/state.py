@@ -41,6 +41,8 @@ class Seat:
     """Whether the person chose to be away: then the others may end the game without asking."""
     resigned: bool = False
     agrees_to_end: bool = False
+    pace: float | None = None
+    """How long the person wishes bots to pause; None: as the table was set up."""
     nonce: str = ""
 
     @property
@@ -91,6 +93,7 @@ class Table:
     is_public: bool = False
     hints: bool = True
     pace: float = 1.0
+    """How long bots pause where nobody wishes otherwise."""
     stand_in: str = "medium"
     patience: int = 300
     """Seconds that the game waits for somebody who is not there."""
@@ -195,6 +198,12 @@ class Table:
     def waiting_for_bots(self) -> tuple[int, ...]:
         """The seats that the game waits for and that bots play."""
         return tuple(seat for seat in self.waiting_for if self.seats[seat].is_played_by_bot)
+
+    @property
+    def pace_now(self) -> float:
+        """How long bots pause: as the slowest wish has it of the people who are playing."""
+        wishes = [seat.pace for seat in self.seats if seat.kind == "person" and not seat.is_played_by_bot]
+        return max((self.pace if wish is None else wish for wish in wishes), default=self.pace)
 
     def bot_of(self, seat: int) -> str:
         """Return the bot that plays a seat."""

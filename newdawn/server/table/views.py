@@ -23,6 +23,7 @@ from newdawn.server.table.entries import (
     HandedOver,
     Migrated,
     Moved,
+    Paced,
     Rematched,
     Renamed,
     Replaced,
@@ -88,6 +89,7 @@ def _seat_info(table: Table, number: int, seat: Seat, now: int, present: Presenc
         "away": seat.away,
         "resigned": seat.resigned,
         "agrees_to_end": seat.agrees_to_end,
+        "pace": seat.pace,
         "present": present.of(number),
         "remaining_ms": remaining(table, number, now) if seat.kind == "person" else None,
     }
@@ -104,7 +106,7 @@ def info(table: Table, now: int, present: Presence = NOBODY) -> dict[str, Any]:
         "version": table.version,
         "public": table.is_public,
         "hints": table.hints,
-        "pace": table.pace,
+        "pace": table.pace_now,
         "stand_in": table.stand_in,
         "patience": table.patience,
         "options": table.options,
@@ -162,6 +164,7 @@ def state(table: Table, eyes: Eyes, view: View | None, table_info: Any, packed: 
         "scored": None,
         "undo": 0,
         "undo_refused": None,
+        "secret_seats": (),
     }
     if view is None:
         return found
@@ -173,9 +176,18 @@ def state(table: Table, eyes: Eyes, view: View | None, table_info: Any, packed: 
         found["view"], found["prospects"] = view.to_json(), view.prospects()
         found["scores"], found["scored"] = view.points()
     found["to_act"] = view.to_act if table.stage == "playing" else ()
+    found["secret_seats"] = _secret_seats(table, eyes)
     if eyes.seat is not None and table.stage == "playing":
         found |= _question(table, view, eyes.seat, eyes.language, packed)
     return found
+
+
+def _secret_seats(table: Table, eyes: Eyes) -> list[int]:
+    """Return which of several seats at one device see something now that the others must not see."""
+    if len(eyes.seats) < 2 or table.stage != "playing" or table.position is None:
+        return []
+    public = table.position.view(None).to_bytes()
+    return [seat for seat in eyes.seats if table.position.view(seat).to_bytes() != public]
 
 
 def _question(table: Table, view: View, seat: int, language: str | None, packed: bool) -> dict[str, Any]:
@@ -206,6 +218,8 @@ def _shown(entry: Entry) -> dict[str, Any]:
             return {"text": entry.text}
         case Undone():
             return {"count": entry.count}
+        case Paced():
+            return {"pace": entry.pace}
         case Rematched():
             return {"table": entry.table}
         case Moved() | Created() | Stood() | Started() | CameBack() | EndProposed() | EndWithdrawn() | Migrated():

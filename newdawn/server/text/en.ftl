@@ -92,6 +92,7 @@ refusal-too-often = { $kind ->
         [handed-over] You have handed your seat over { $most } times in this game. You cannot do it again.
         [came-back] You have come back { $most } times in this game. The bot plays on.
         [end-proposed] You have proposed { $most } times to end this game. You cannot propose it again.
+        [paced] You have changed the pace of the bots { $most } times. It stays as it is.
        *[sat] This seat has changed hands { $most } times. It cannot change hands again: set up another table.
     }
 
@@ -188,6 +189,12 @@ entry-came-back = { $player } is back.
 entry-resigned = { $player } resigns.
 entry-end-proposed = { $player } agrees to end the game now.
 entry-end-withdrawn = { $player } wants to play on.
+entry-paced = { $player } wishes bots to play { $pace ->
+        [0] without pauses
+        [0.5] fast
+        [1] at the usual pace
+       *[other] slowly
+    }.
 entry-chatted = { $player }: { $text }
 entry-rematched = A rematch has been set up.
 entry-migrated = The table continues under newer rules.

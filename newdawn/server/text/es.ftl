@@ -92,6 +92,7 @@ refusal-too-often = { $kind ->
         [handed-over] Has cedido tu asiento { $most } veces en esta partida. Ya no puedes cederlo.
         [came-back] Has vuelto a tu asiento { $most } veces en esta partida. El bot sigue jugando.
         [end-proposed] Has propuesto { $most } veces terminar esta partida. Ya no puedes proponerlo.
+        [paced] Has cambiado { $most } veces el ritmo de los bots. Se queda como está.
        *[sat] Este asiento ha cambiado de manos { $most } veces. Ya no puede cambiar: crea otra mesa.
     }
 
@@ -188,6 +189,12 @@ entry-came-back = { $player } ha vuelto.
 entry-resigned = { $player } abandona.
 entry-end-proposed = { $player } acepta terminar la partida ahora.
 entry-end-withdrawn = { $player } quiere seguir jugando.
+entry-paced = { $player } desea que los bots jueguen { $pace ->
+        [0] sin pausas
+        [0.5] deprisa
+        [1] al ritmo habitual
+       *[other] despacio
+    }.
 entry-chatted = { $player }: { $text }
 entry-rematched = La revancha está preparada.
 entry-migrated = La mesa sigue con reglas más nuevas.

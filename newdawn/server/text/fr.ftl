@@ -92,6 +92,7 @@ refusal-too-often = { $kind ->
         [handed-over] Vous avez cédé votre place { $most } fois dans cette partie. Vous ne pouvez plus le faire.
         [came-back] Vous avez repris votre place { $most } fois dans cette partie. Le robot continue à jouer.
         [end-proposed] Vous avez proposé { $most } fois de terminer cette partie. Vous ne pouvez plus le proposer.
+        [paced] Vous avez changé le rythme des robots { $most } fois. Il reste tel qu’il est.
        *[sat] Cette place a changé de mains { $most } fois. Elle ne peut plus en changer : créez une autre table.
     }
 
@@ -188,6 +189,12 @@ entry-came-back = { $player } est de retour.
 entry-resigned = { $player } abandonne.
 entry-end-proposed = { $player } accepte de terminer la partie maintenant.
 entry-end-withdrawn = { $player } veut continuer.
+entry-paced = { $player } souhaite que les robots jouent { $pace ->
+        [0] sans pause
+        [0.5] vite
+        [1] au rythme habituel
+       *[other] lentement
+    }.
 entry-chatted = { $player } : { $text }
 entry-rematched = Une revanche est prête.
 entry-migrated = La table continue avec des règles plus récentes.

@@ -1,0 +1,5 @@
+"""What makes up a turn in a game that does not say: each decision stands alone."""
+
+TURNS: tuple[tuple[str, ...], ...] = ()
+OPENINGS: tuple[str, ...] = ()
+BRIEF: tuple[str, ...] = ()
