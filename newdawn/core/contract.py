@@ -440,8 +440,8 @@ class Turns(Protocol):
         ...
 
     @property
-    def BRIEF(self) -> Collection[str]:
-        """Return those with which a turn begins that is little to follow, such as the answer to another one."""
+    def PAUSES(self) -> Mapping[str, float]:
+        """Return by decision which part of the usual pause precedes a turn that begins with it, if that is not all."""
         ...
 
 

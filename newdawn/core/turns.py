@@ -2,4 +2,4 @@
 
 TURNS: tuple[tuple[str, ...], ...] = ()
 OPENINGS: tuple[str, ...] = ()
-BRIEF: tuple[str, ...] = ()
+PAUSES: dict[str, float] = {}

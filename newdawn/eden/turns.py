@@ -9,4 +9,5 @@ TURNS = (
     ("new-buildings",),
 )
 OPENINGS = ("take-die",)
-BRIEF = ("announce", "claim", "feed", "new-buildings")
+PAUSES = {"take-die": 0.6, "announce": 0.35, "claim": 0.35, "feed": 0.4, "new-buildings": 0.3}
+"""Most turns are one or two steps."""

@@ -14,4 +14,5 @@ TURNS = (
     ),
 )
 OPENINGS = ("move-hero",)
-BRIEF = ("bat", "defend", "tribute", "lose-supply", "lose-tokens", "search-city", "return-tile")
+PAUSES = dict.fromkeys(("bat", "defend", "tribute", "lose-supply", "lose-tokens", "search-city", "return-tile"), 0.5)
+"""An answer to what has just been seen is little to follow."""

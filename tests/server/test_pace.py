@@ -71,21 +71,23 @@ def taken(pace: float, code: str = "random", thinking: float = 0.0) -> list[floa
     return [round(after - before, 3) for before, after in pairwise(moments)]
 
 
-def turns(took: list[float]) -> list[float]:
-    """Return how long turns took: the steps of a turn come together."""
-    return [one for one in took if one > 0]
+def turns(took: list[float], pace: float) -> list[float]:
+    """Return which part of the usual pause preceded each turn; the steps of a turn come together."""
+    parts = sorted({1.0, 0.3, *newdawn.load("eden").turns.PAUSES.values()})
+    found = []
+    for one in took:
+        fitting = [part for part in parts if 0.8 * part * pace - 0.01 <= one <= 1.2 * part * pace + 0.01]
+        assert fitting or one == 0
+        found += fitting[-1:]
+    return found
 
 
-def test_a_bot_takes_its_turn_in_one_go_about_a_second_after_it_was_asked() -> None:
-    took = taken(1.0)
-    # A turn; one that is little to follow; and one that everybody sees is forced.
-    assert all(0.8 <= one <= 1.2 or 0.4 <= one <= 0.6 or 0.24 <= one <= 0.36 for one in turns(took))
-    assert sum(one >= 0.8 for one in took) > 20
-    assert len(turns(took)) < 0.9 * len(took)
-
-
-def test_at_half_the_pace_a_bot_takes_twice_as_long() -> None:
-    assert all(1.6 <= one <= 2.4 or 0.8 <= one <= 1.2 or 0.48 <= one <= 0.72 for one in turns(taken(2.0)))
+@pytest.mark.parametrize("pace", [1.0, 2.0])
+def test_a_bot_takes_its_turn_in_one_go_about_a_second_after_it_was_asked(pace: float) -> None:
+    took = taken(pace)
+    parts = turns(took, pace)
+    assert max(parts) == 1.0
+    assert 20 < len(parts) < 0.9 * len(took)
 
 
 def test_without_pauses_a_bot_moves_as_soon_as_its_turn_is_over() -> None:

@@ -28,7 +28,7 @@ CHOSEN_LATER = {
     "too-many-commands": {"rate", "burst", "seconds"},
     "too-many-messages": {"rate", "burst", "seconds"},
 }
-ENTRY_ARGUMENTS = {"player", "seat", "name", "bot", "count", "text"}
+ENTRY_ARGUMENTS = {"pace", "player", "seat", "name", "bot", "count", "text"}
 
 
 def raised() -> Iterator[tuple[str, str | None, set[str]]]:

@@ -7,6 +7,9 @@ export type Theme = "game" | "light" | "dark" | "system";
 export type Confirming = "turn" | "every" | "never";
 export type Speed = 0.5 | 1 | 2 | 0;
 
+/** From slow to no motion at all. */
+export const SPEEDS = [0.5, 1, 2, 0] as const satisfies Speed[];
+
 interface Wishes {
     language: Language;
     name: string;

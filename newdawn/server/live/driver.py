@@ -24,8 +24,6 @@ __all__ = ["Driver"]
 
 _FORCED_PAUSE: Final = 0.3
 """The part of a bot's pause that it takes before a turn which begins with a move that everybody can see is forced."""
-_BRIEF_PAUSE: Final = 0.5
-"""The part that it takes before one that is little to follow."""
 _MOST_STEPS: Final = 40
 """Steps that a bot plays in one go; no turn needs more."""
 _RETRY_SECONDS: Final = 2.0
@@ -133,12 +131,8 @@ class Driver:
         position, game = before.position.copy(), before.position.game
         begun = asyncio.get_running_loop().time()
         steps: list[_Step] = []
-        part = _FORCED_PAUSE
         decision = position.view(None).decision(seat)
-        if decision not in game.turns.BRIEF and _may_choose(position, seat):
-            part = 1.0
-        elif _may_choose(position, seat):
-            part = _BRIEF_PAUSE
+        part = game.turns.PAUSES.get(decision, 1.0) if _may_choose(position, seat) else _FORCED_PAUSE
         pause = part * self._pause()
         while len(steps) < _MOST_STEPS:
             view = position.view(seat)

@@ -36,6 +36,9 @@ export function turnsUp({ events }: Preview): string | null {
 
 export const headings: Record<string, string> = { season: "laurel" };
 
+/** A turn begins with a die. */
+export const openings: ReadonlySet<string> = new Set(["die-taken"]);
+
 export const summed: ReadonlySet<string> = new Set(["cans-gained"]);
 
 export function periodOf(table: Table, { name, message }: Happening): string | null {

@@ -45,6 +45,9 @@ export function turnsUp({ events, unknown }: Preview): string | null {
 
 export const headings: Record<string, string> = { dawn: "dawn", night: "night" };
 
+/** Each hero’s turn begins with its way. */
+export const openings: ReadonlySet<string> = new Set(["hero-moved", "heroes-stay"]);
+
 export const summed: ReadonlySet<string> = new Set(["collected", "gained", "spent"]);
 
 /** The seats that an event is about: who acts, and who is under pressure. */

@@ -188,7 +188,7 @@ export interface components {
              */
             seat?: number | null;
             /** Command */
-            command: components["schemas"]["MoveCommand"] | components["schemas"]["MovesCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["RestartTurnCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["ProposeEndCommand"] | components["schemas"]["WithdrawEndCommand"] | components["schemas"]["HandOverCommand"] | components["schemas"]["ComeBackCommand"] | components["schemas"]["ReplaceCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["RenameCommand"] | components["schemas"]["StandCommand"] | components["schemas"]["SetSeatCommand"] | components["schemas"]["StartCommand"];
+            command: components["schemas"]["MoveCommand"] | components["schemas"]["MovesCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["RestartTurnCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["ProposeEndCommand"] | components["schemas"]["WithdrawEndCommand"] | components["schemas"]["HandOverCommand"] | components["schemas"]["ComeBackCommand"] | components["schemas"]["ReplaceCommand"] | components["schemas"]["PaceCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["RenameCommand"] | components["schemas"]["StandCommand"] | components["schemas"]["SetSeatCommand"] | components["schemas"]["StartCommand"];
         };
         /**
          * ComposeQuestion
@@ -370,6 +370,12 @@ export interface components {
              * @default null
              */
             count?: number | null;
+            /**
+             * Pace
+             * @description How long somebody wishes bots to pause.
+             * @default null
+             */
+            pace?: number | null;
             /**
              * Table
              * @default null
@@ -761,7 +767,7 @@ export interface components {
             hints?: boolean;
             /**
              * Pace
-             * @description How long bots pause before they move: a factor; 0 for not at all.
+             * @description How long bots pause before each turn, while nobody wishes otherwise: a factor; 0 for not at all.
              * @default 1
              */
             pace?: number;
@@ -892,6 +898,19 @@ export interface components {
             scores: number[];
             /** Winners */
             winners: number[];
+        };
+        /**
+         * PaceCommand
+         * @description Wish bots to pause for longer or shorter: the slowest wish of those who are playing counts.
+         */
+        PaceCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "pace";
+            /** Pace */
+            pace: number;
         };
         /**
          * PersonSeat
@@ -1314,6 +1333,11 @@ export interface components {
             /** Agrees To End */
             agrees_to_end: boolean;
             /**
+             * Pace
+             * @description How long the person here wishes bots to pause; None: as the table was set up.
+             */
+            pace: number | null;
+            /**
              * Present
              * @description Whether somebody is connected there; None while it is being found out from other server processes.
              */
@@ -1433,7 +1457,7 @@ export interface components {
              */
             seat?: number | null;
             /** Command */
-            command: components["schemas"]["MoveCommand"] | components["schemas"]["MovesCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["RestartTurnCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["ProposeEndCommand"] | components["schemas"]["WithdrawEndCommand"] | components["schemas"]["HandOverCommand"] | components["schemas"]["ComeBackCommand"] | components["schemas"]["ReplaceCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["RenameCommand"] | components["schemas"]["StandCommand"] | components["schemas"]["SetSeatCommand"] | components["schemas"]["StartCommand"];
+            command: components["schemas"]["MoveCommand"] | components["schemas"]["MovesCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["RestartTurnCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["ProposeEndCommand"] | components["schemas"]["WithdrawEndCommand"] | components["schemas"]["HandOverCommand"] | components["schemas"]["ComeBackCommand"] | components["schemas"]["ReplaceCommand"] | components["schemas"]["PaceCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["RenameCommand"] | components["schemas"]["StandCommand"] | components["schemas"]["SetSeatCommand"] | components["schemas"]["StartCommand"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1644,6 +1668,11 @@ export interface components {
              */
             undo_refused: ("undo-nothing" | "undo-others" | "undo-revealed" | "undo-bot") | null;
             /**
+             * Secret Seats
+             * @description If the token holds several seats: those that see something now which the others must not see.
+             */
+            secret_seats: number[];
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -1683,7 +1712,10 @@ export interface components {
             public: boolean;
             /** Hints */
             hints: boolean;
-            /** Pace */
+            /**
+             * Pace
+             * @description How long bots pause before each turn now: the slowest wish of those who are playing.
+             */
             pace: number;
             /** Stand In */
             stand_in: string;
@@ -1879,6 +1911,11 @@ export interface components {
              */
             undo_refused: ("undo-nothing" | "undo-others" | "undo-revealed" | "undo-bot") | null;
             /**
+             * Secret Seats
+             * @description If the token holds several seats: those that see something now which the others must not see.
+             */
+            secret_seats: number[];
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -2022,6 +2059,7 @@ export type NoClock = components['schemas']['NoClock'];
 export type Offer = components['schemas']['Offer'];
 export type OpenSeat = components['schemas']['OpenSeat'];
 export type Outcome = components['schemas']['Outcome'];
+export type PaceCommand = components['schemas']['PaceCommand'];
 export type PersonSeat = components['schemas']['PersonSeat'];
 export type Ping = components['schemas']['Ping'];
 export type Pong = components['schemas']['Pong'];

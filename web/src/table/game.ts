@@ -79,6 +79,8 @@ export interface GameScreen<View = GameDocument, Prospects = GameDocument> {
     headings: Record<string, IconName>;
     /** Of these events several in a row are told as one, with the sum. */
     summed: ReadonlySet<string>;
+    /** Events that begin a turn of their own, though the same seat goes on. */
+    openings?: ReadonlySet<string>;
     /** The seats that an event is about, the one whose line it is first; without it, the argument `seat`. */
     seatsOf?(event: Happening): number[];
     /** What the period is called that an event begins, such as a day; null: it begins none. */

@@ -15,6 +15,8 @@ export class Opened {
     result = $state(false);
     score = $state(false);
     log = $state(false);
+    /** Whether the reader wants to know what has happened since their last turn. */
+    recap = $state(false);
     /** The dialog of the top bar. */
     bar: BarDialog | null = $state(null);
     /** The seat that the device is handed to: until its player is there, nothing of the table is shown. */

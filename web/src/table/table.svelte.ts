@@ -20,6 +20,7 @@ import type {
     Update,
 } from "$lib/protocol/messages";
 import type { Box } from "$lib/rulebook/box";
+import { settings, type Speed } from "$lib/settings.svelte";
 import { getContext, setContext } from "svelte";
 import { Choosing } from "./choosing.svelte";
 import type { GameScreen } from "./game";
@@ -166,11 +167,19 @@ export class Table extends Told {
         if (this.replayStep === null) this.showState(state);
         else this.noteLive(state);
         this.keepSeats(state);
+        this.turnToNext(state);
+    }
+
+    /** Whose turn it is among those at this device sees the table at once, where nothing is secret. */
+    private turnToNext({ seats, seat, to_act, secret_seats, table: { seats: infos } }: Sync | Update): void {
+        if (seat === null || this.replayStep !== null || to_act.includes(seat)) return;
+        const next = seats.find((one) => to_act.includes(one) && infos[one]?.bot === null);
+        if (next !== undefined && !secret_seats.includes(next)) this.lookAs(next);
     }
 
     /** A page with several seats opens for nobody: whoever looks last is not who looks now. */
-    private coverUnseen({ seats, seat, to_act, table: { stage } }: Sync | Update): void {
-        if (stage !== "playing" || seats.length < 2 || seat === null) return;
+    private coverUnseen({ seats, seat, to_act, secret_seats, table: { stage } }: Sync | Update): void {
+        if (stage !== "playing" || seats.length < 2 || seat === null || secret_seats.length === 0) return;
         this.opened.isUnseen = true;
         this.opened.coveredFor = seats.find((one) => to_act.includes(one)) ?? seat;
     }
@@ -249,6 +258,19 @@ export class Table extends Told {
         return this.connection?.question(question, waits) ?? Promise.resolve(null);
     }
 
+    /** How fast bots play and things move, as the reader wishes: the pace that is nearest to it. */
+    get speed(): Speed {
+        const pace = this.paceWished;
+        if (pace === null) return settings.speed;
+        return pace === 0 ? 0 : pace < 0.75 ? 2 : pace < 1.5 ? 1 : 0.5;
+    }
+
+    /** Let things move, and bots play, at another speed. */
+    async play(speed: Speed): Promise<void> {
+        settings.speed = speed;
+        if (this.isPlaying && this.seat !== null) await this.do({ do: "pace", pace: speed === 0 ? 0 : 1 / speed });
+    }
+
     takeBack(): Promise<Settled | null> {
         return this.do({ do: "undo" });
     }
@@ -264,6 +286,16 @@ export class Table extends Told {
     /** The reader has another language. */
     speak(): void {
         this.connection?.speak();
+    }
+
+    /** Let the next player on this device see the table: at once where that shows nothing secret. */
+    pass(seat: number): void {
+        if (this.secretSeats.includes(seat)) {
+            this.cover(seat);
+            return;
+        }
+        this.choosing.clear();
+        this.lookAs(seat);
     }
 
     /** Hide everything until the next player on this device is there. */

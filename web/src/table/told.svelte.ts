@@ -40,6 +40,7 @@ export type Shown = Pick<
     | "scored"
     | "undo"
     | "undo_refused"
+    | "secret_seats"
 >;
 
 const MOST_ENTRIES = 2_000;
@@ -66,6 +67,8 @@ export class Told {
     undo = $state(0);
     /** Why none can. */
     undoRefused: State["undo_refused"] = $state(null);
+    /** The seats of this device that see something which the others must not see. */
+    secretSeats: number[] = $state.raw([]);
     entries: EntryInfo[] = $state.raw([]);
     /** The version that was seen last before the reader came back: what follows is the recap. */
     recapFrom: number | null = $state(null);
@@ -90,6 +93,8 @@ export class Told {
     isOver = $derived(this.info?.stage === "finished");
     /** How many have agreed to end the game. */
     agreed = $derived(this.info?.seats.filter((one) => one.agrees_to_end).length ?? 0);
+    /** How long the reader wishes bots to pause; null: a spectator has no say in it. */
+    paceWished = $derived(this.seat === null ? null : (this.info?.seats[this.seat]?.pace ?? this.info?.pace ?? null));
     /** Whether the game waits for this seat, and a person plays it. */
     isMyTurn = $derived(
         this.isPlaying &&
@@ -119,6 +124,7 @@ export class Told {
         this.scored = shared(this.scored, state.scored);
         this.undo = state.undo;
         this.undoRefused = state.undo_refused;
+        this.secretSeats = shared(this.secretSeats, state.secret_seats);
     }
 
     /** Add entries to the log; it begins anew where they do not follow what we know. */

@@ -15,6 +15,8 @@ chat-send = Send
 chat-none = Nobody has said anything yet.
 chat-unread = (new)
 recap = Meanwhile
+recap-since = Since your last turn
+recap-again = Watch it again on the board
 recap-count = { $count ->
         [one] { $count } thing happened.
        *[other] { $count } things happened.

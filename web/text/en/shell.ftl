@@ -63,6 +63,16 @@ shell-rank = No. { $rank }
 shell-advised = A bot’s choice { $rank }
 shell-advised-share = A bot’s choice { $rank }, { $percent } % to win
 
+# How fast bots play and things move.
+shell-pace = Pace
+shell-pace-of = { $speed ->
+        [slow] Slow
+        [normal] Normal
+        [fast] Fast
+       *[none] At once
+    }
+shell-pace-held-up = Somebody else wishes for a slower pace.
+
 ## Waiting and planning
 
 shell-waiting-for = { $count ->

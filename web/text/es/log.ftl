@@ -15,6 +15,8 @@ chat-send = Enviar
 chat-none = Nadie ha dicho nada todavía.
 chat-unread = (nuevo)
 recap = Mientras tanto
+recap-since = Desde tu último turno
+recap-again = Verlo otra vez en el tablero
 recap-count = { $count ->
         [one] Ha pasado { $count } cosa.
        *[other] Han pasado { $count } cosas.

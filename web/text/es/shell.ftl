@@ -63,6 +63,16 @@ shell-rank = N.º { $rank }
 shell-advised = Opción n.º { $rank } de un bot
 shell-advised-share = Opción n.º { $rank } de un bot, { $percent } % de victoria
 
+# How fast bots play and things move.
+shell-pace = Ritmo
+shell-pace-of = { $speed ->
+        [slow] Lento
+        [normal] Normal
+        [fast] Rápido
+       *[none] Al instante
+    }
+shell-pace-held-up = Alguien prefiere un ritmo más lento.
+
 ## Waiting and planning
 
 shell-waiting-for = { $count ->

@@ -15,6 +15,8 @@ chat-send = Envoyer
 chat-none = Personne n’a encore rien écrit.
 chat-unread = (nouveau)
 recap = Entre-temps
+recap-since = Depuis votre dernier tour
+recap-again = Revoir sur le plateau
 recap-count = { $count ->
         [one] Il s’est passé { $count } chose.
        *[other] Il s’est passé { $count } choses.

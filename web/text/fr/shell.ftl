@@ -63,6 +63,16 @@ shell-rank = Nº { $rank }
 shell-advised = Choix nº { $rank } d’un robot
 shell-advised-share = Choix nº { $rank } d’un robot, { $percent } % de victoire
 
+# How fast bots play and things move.
+shell-pace = Rythme
+shell-pace-of = { $speed ->
+        [slow] Lent
+        [normal] Normal
+        [fast] Rapide
+       *[none] Immédiat
+    }
+shell-pace-held-up = Quelqu’un d’autre souhaite un rythme plus lent.
+
 ## Waiting and planning
 
 shell-waiting-for = { $count ->

@@ -1,11 +1,12 @@
 import type { EntryInfo, Happening } from "$lib/protocol/messages";
 import { describe, expect, test } from "vitest";
 import type { GameScreen } from "../game";
-import { linesOf, linesOfEvents, numbered, playedOf, sameLines, type Line, type Reader } from "./lines";
+import { inTurns, linesOf, linesOfEvents, numbered, playedOf, sameLines, type Line, type Reader } from "./lines";
 
 const SCREEN = {
     headings: { dawn: "dawn", night: "night" },
     summed: new Set(["collected"]),
+    openings: new Set(["hero-moved"]),
     isAgainst: ({ name }) => name === "pressed",
 } as Partial<GameScreen> as GameScreen;
 const NOBODY: Reader = { seat: null, screen: SCREEN };
@@ -35,7 +36,7 @@ const entry = (version: number, kind: string, more: Partial<EntryInfo> = {}): En
 });
 
 const moved = (version: number, seat: number, ...events: Happening[]) => entry(version, "moved", { seat, events });
-const undone = (version: number, count?: number) => entry(version, "undone", { seat: 0, count });
+const undone = (version: number, count?: number, seat = 0) => entry(version, "undone", { seat, count });
 const kinds = (lines: Line[]) => lines.map(({ kind }) => kind);
 
 describe("moves have their numbers", () => {
@@ -63,6 +64,15 @@ describe("moves have their numbers", () => {
         expect(numbered([moved(1, 0), moved(2, 0), moved(3, 0), undone(4, 2)], 0)).toEqual(new Map([[1, 1]]));
     });
 
+    test("while what others have played since stands", () => {
+        const entries = [moved(1, 0), moved(2, 1), moved(3, 0), moved(4, 1), undone(5, 2), moved(6, 0)];
+        expect([...numbered(entries, 0)]).toEqual([
+            [2, 1],
+            [4, 2],
+            [6, 3],
+        ]);
+    });
+
     test("also where some of those that were taken back are not told of", () => {
         expect(numbered([moved(8, 0), undone(9, 3), moved(10, 0)], 5)).toEqual(new Map([[10, 6]]));
     });
@@ -86,12 +96,27 @@ describe("the log", () => {
 
     test("marks where the reader's turn begins, once for each turn", () => {
         const walk = happens("hero-moved", { seat: 1 });
-        const entries = [moved(1, 0, happens("dawn")), moved(2, 1, walk), moved(3, 1, walk), moved(4, 0), moved(5, 1)];
+        const between = moved(4, 0, happens("hero-moved", { seat: 0 }));
+        const entries = [
+            moved(1, 0, happens("dawn")),
+            moved(2, 1, walk),
+            moved(3, 1, walk),
+            between,
+            moved(5, 1, walk),
+        ];
         const turns = linesOf(entries, 0, SECOND).filter(({ kind }) => kind === "turn");
         expect(turns).toMatchObject([
             { version: 2, isMine: true },
             { version: 5, isMine: true },
         ]);
+    });
+
+    test("marks no turn where all choose in secret, as long as there is nothing to tell", () => {
+        const secret = [moved(1, 1), moved(2, 0), moved(3, 1), moved(4, 0), moved(5, 1)];
+        expect(linesOf(secret, 0, SECOND)).toEqual([]);
+        const seen = happens("room-seen", { seat: 1 });
+        const whispered = [moved(1, 1, seen), moved(2, 0), moved(3, 1, seen), moved(4, 0), moved(5, 1, seen)];
+        expect(kinds(linesOf(whispered, 0, SECOND))).toEqual(["turn", "event", "event", "event"]);
     });
 
     test("marks no turn for somebody who only looks on", () => {
@@ -136,6 +161,34 @@ describe("the log", () => {
             { isAgainst: false, isMine: false },
         ]);
         expect(linesOf(entries, 0, NOBODY)[0]?.isAgainst).toBe(false);
+    });
+});
+
+describe("a turn", () => {
+    const walk = (seat: number) => happens("hero-moved", { seat });
+    const groups = (entries: EntryInfo[], reader = NOBODY) =>
+        inTurns(linesOf(entries, 0, reader)).map(({ length }) => length);
+
+    test("is told in one go", () => {
+        const turn = [
+            moved(1, 0, walk(0)),
+            moved(2, 0, collects(0, "wood", 1)),
+            moved(3, 0, happens("hunted", { seat: 0 })),
+        ];
+        expect(groups([...turn, moved(4, 1, walk(1))])).toEqual([3, 1]);
+    });
+
+    test("ends where the same seat begins another one", () => {
+        expect(groups([moved(1, 0, walk(0)), moved(2, 0, collects(0, "wood", 1)), moved(3, 0, walk(0))])).toEqual([
+            2, 1,
+        ]);
+    });
+
+    test("is interrupted by headings, by what others do in it, and by what is done to the reader", () => {
+        const pressed = happens("pressed", { seat: 0 });
+        expect(groups([moved(1, 0, walk(0), happens("night"), happens("fed", { seat: 0 }))])).toEqual([1, 1, 1]);
+        expect(groups([moved(1, 0, walk(0), happens("fed", { seat: 1 }), walk(0))])).toEqual([1, 1, 1]);
+        expect(groups([moved(1, 0, walk(0), pressed, happens("fed", { seat: 0 }))], SECOND)).toEqual([1, 1, 1]);
     });
 });
 

@@ -22,6 +22,8 @@ export interface Line {
     isAgainst: boolean;
     /** Whether it concerns the reader. */
     isMine: boolean;
+    /** The version that its turn began with: a hero’s way and all that the hero does there, a night, a die. */
+    turn: number;
 }
 
 export interface Reader {
@@ -31,12 +33,16 @@ export interface Reader {
 
 /** Moves that count after all entries: what was taken back does not. Each has its number, from 1. */
 export function numbered(entries: readonly EntryInfo[], before: number): Map<number, number> {
-    const played: number[] = [];
-    for (const { kind, version, count } of entries) {
-        if (kind === "moved") played.push(version);
-        else if (kind === "undone") played.length = Math.max(0, played.length - (count ?? 1));
+    const played: EntryInfo[] = [];
+    for (const entry of entries) {
+        if (entry.kind === "moved") played.push(entry);
+        // What others have played since stands.
+        for (let count = entry.kind === "undone" ? (entry.count ?? 1) : 0; count > 0; count -= 1) {
+            const at = played.findLastIndex(({ seat }) => seat === entry.seat);
+            if (at >= 0) played.splice(at, 1);
+        }
     }
-    return new Map(played.map((version, at) => [version, before + at + 1]));
+    return new Map(played.map(({ version }, at) => [version, before + at + 1]));
 }
 
 /** Return the moves that were played, without those that were taken back. */
@@ -50,16 +56,23 @@ export function linesOf(entries: readonly EntryInfo[], before: number | null, re
     const numbers = numbered(entries, before ?? 0);
     const lines: Line[] = [];
     let mover: number | null = null;
+    let turn = 0;
     for (const entry of entries) {
         const last = lines.at(-1);
         if (entry.kind === "moved") {
             if (!numbers.has(entry.version)) continue;
             const step = before === null ? null : numbers.get(entry.version)!;
+            const events = entry.events ?? [];
+            // A secret choice of somebody else shows nothing: nobody’s turn has begun by it.
+            if (events.length === 0) continue;
+            if (mover !== entry.seat || events.some(({ name }) => reader.screen?.openings?.has(name))) {
+                turn = entry.version;
+            }
             if (entry.seat === reader.seat && mover !== reader.seat && reader.seat !== null) {
                 lines.push(blank(entry, "turn", `${entry.version}-turn`));
             }
             mover = entry.seat;
-            addEvents(lines, entry, step, reader);
+            addEvents(lines, entry, step, reader, turn);
         } else if (entry.kind === "chatted") {
             lines.push({ ...blank(entry, "chat", `${entry.version}`), seat: entry.seat, entry, isMine: true });
         } else {
@@ -80,6 +93,7 @@ export function sameLines(lines: Line[], known: Map<string, Line>): Line[] {
             before.isSame === line.isSame &&
             before.isAgainst === line.isAgainst &&
             before.isMine === line.isMine &&
+            before.turn === line.turn &&
             (before.event === line.event || JSON.stringify(before.event) === JSON.stringify(line.event));
         return isSame ? before : line;
     });
@@ -96,7 +110,25 @@ export function linesOfEvents(events: readonly Happening[], version: number, rea
     return lines;
 }
 
-function addEvents(lines: Line[], entry: EntryInfo, step: number | null, { seat, screen }: Reader): void {
+/** Lines in groups: what one seat does in one turn is told in one go. What is done against the reader stands alone. */
+export function inTurns(lines: readonly Line[]): Line[][] {
+    const groups: Line[][] = [];
+    for (const line of lines) {
+        const last = groups.at(-1)?.at(-1);
+        const isSame = line.kind === "event" && line.isSame && last?.kind === "event" && last.turn === line.turn;
+        if (isSame && !line.isAgainst && !last.isAgainst) groups.at(-1)!.push(line);
+        else groups.push([line]);
+    }
+    return groups;
+}
+
+function addEvents(
+    lines: Line[],
+    entry: EntryInfo,
+    step: number | null,
+    { seat, screen }: Reader,
+    turn: number = entry.version,
+): void {
     (entry.events ?? []).forEach((event, at) => {
         const last = lines.at(-1);
         const isAdded = last?.kind === "event" && screen?.summed.has(event.name);
@@ -117,6 +149,7 @@ function addEvents(lines: Line[], entry: EntryInfo, step: number | null, { seat,
             step,
             isAgainst,
             isMine: isAgainst || (seat !== null && seats.includes(seat)),
+            turn,
         });
     });
 }
@@ -128,7 +161,7 @@ function seatsOf(event: Happening): number[] {
 
 function blank(entry: EntryInfo, kind: LineKind, key: string): Line {
     const nothing = { seat: null, isSame: false, event: null, entry: null, step: null, isAgainst: false };
-    return { key, kind, version: entry.version, ...nothing, isMine: kind === "turn" };
+    return { key, kind, version: entry.version, ...nothing, isMine: kind === "turn", turn: entry.version };
 }
 
 /** Two events as one if they differ in their count alone: “collects 1 Wood”, four times, is “collects 4 Wood”. */

@@ -12,6 +12,13 @@ export function sayLine(table: Table, line: Line): string {
     return line.entry ? sayEntry(table, line.entry) : "";
 }
 
+/** Say a further event of a turn, without whose turn it is where it begins with that. */
+export function sayPart(table: Table, line: Line): string {
+    const text = sayLine(table, line);
+    const name = line.seat === null ? "" : `${table.name(line.seat)} `;
+    return name !== "" && text.startsWith(name) ? text.slice(name.length) : text;
+}
+
 /** What was said, without who said it. */
 export function saidIn(line: Line): string {
     return line.entry?.text ?? "";
@@ -28,6 +35,7 @@ export function sayEntry(table: Table, entry: EntryInfo): string {
         bot: entry.bot ? botName(entry.bot) : "",
         text: entry.text ?? "",
         count: entry.count ?? 1,
+        pace: entry.pace ?? 1,
     });
 }
 

@@ -82,6 +82,7 @@ export class Player {
             scored: step.scored,
             undo: 0,
             undo_refused: null,
+            secret_seats: [],
         };
         table.showReplay(step.number, state, isNext ? step.events : []);
         const { events, view } = step;
