@@ -45,6 +45,20 @@ def test_a_stack_that_is_looked_through_covers_nothing_at_its_place_and_its_orde
     expect(forest.locator(".prey")).to_have_count(0)
 
 
+def test_a_search_pile_is_looked_through_in_a_rivals_turn_beside_what_may_be_planned(at: Seated) -> None:
+    document = sixth_day(active=1)
+    document["tribes"][0]["rooms"][3] = {"room": "look-through-pile", "survivors": 4}
+    seats = laid_out(at.house, document)[0]
+    ana = at.person(seats, settings={"confirming": "never"})
+    planning = ana.page.locator("[data-action-bar] [aria-keyshortcuts=p]")
+    expect(planning).to_be_visible()
+    at.choice(ana, "look peak").click()
+    expect(at.choice(ana, "look peak")).to_have_count(0)
+    expect(planning).to_be_visible()
+    assert None not in at.state(seats)["view"]["board"]["search"]["peak"]["pile"]
+    assert at.state(seats)["to_act"] == [1]
+
+
 def test_the_tiles_of_a_rival_do_not_hide_each_other(reader: Reader) -> None:
     document = sixth_day()
     document["tribes"][0]["equipment"] = {}
