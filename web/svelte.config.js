@@ -2,8 +2,8 @@ import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** In rem: 12 px where a rem is 13.75 px, as in the smallest window of the wide layout. */
-const SMALLEST_WITHOUT_LIMIT = 12 / 13.75;
+/** In rem: 12 px where a rem is 12.75 px, as in the smallest window of the wide layout. */
+const SMALLEST_WITHOUT_LIMIT = 12 / 12.75;
 
 const SOURCES = join(import.meta.dirname, "src");
 const components = readdirSync(SOURCES, { recursive: true })

@@ -39,7 +39,7 @@ A_MOMENT_MS = 1_500
 MOST_CONFIRMATIONS = 100
 _HANDS = Path(__file__).with_name("hands.js")
 _NO_LIMIT = 1_000_000
-LEAST_WITH_A_POINTER = 1100
+LEAST_WITH_A_POINTER = 1024
 """The width of a window, in px, from which on it is used with a pointer."""
 ONE_ON_THE_BOARD = 5
 """People choose every so many times on the board, and else in the bar."""

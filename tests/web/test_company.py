@@ -94,7 +94,7 @@ def test_the_same_words_twice_are_announced_twice_and_own_wishes_are_only_announ
 def test_who_is_asked_to_end_the_game_is_told_and_can_agree(at: Seated, size: tuple[int, int]) -> None:
     ana, own, benoit = at.pair(size=size)
     at.does(benoit, 1, do="propose-end")
-    expect(ana.page.locator(".notice")).to_contain_text("Benoît agrees to end the game now.")
+    expect(ana.page.locator(".proposal")).to_contain_text("Benoît proposes to end the game now.")
     expect(announced(ana)).to_have_text("Benoît agrees to end the game now.")
     in_the_menu(ana.page).get_by_role("button", name="Agree to end the game").click()
     ana.page.locator("dialog").get_by_role("button", name="Agree to end the game").click()

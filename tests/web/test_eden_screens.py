@@ -38,7 +38,7 @@ def small_controls(page: Page) -> list[str]:
     """Return the choices that are too small for a finger, or for a pointer; on the board, those too small for that."""
     found: list[str] = page.evaluate(
         """([finger, pointer]) => {
-            const isTouch = innerWidth < 1100;
+            const isTouch = innerWidth < 1024;
             const controls = [...document.querySelectorAll(
                 "[data-move], [data-do], :is(.desktop, .tablet, .phone) :is(button, [role=button])"
             )].filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".log, [inert]"));

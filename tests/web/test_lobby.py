@@ -76,6 +76,7 @@ def test_a_newcomer_is_in_a_game_against_bots_after_two_clicks(at: Seated, game:
 def test_friends_are_in_the_same_game_by_one_link_each_in_their_language(at: Seated) -> None:
     host = at.comes("Ana", language="en")
     host.page.locator(f"{card(host, 'eden')} [data-do=play-friends]").click()
+    host.page.locator("[data-do=open-table]").click()
     host.page.wait_for_selector("[data-do=start][aria-disabled=true]")
     link = host.page.get_by_label("The link to this table").input_value()
     guests = [
@@ -362,6 +363,7 @@ def test_nothing_is_amiss_on_the_pages_around_the_table(
     found["settings"] = faults(page, size)
     page.keyboard.press("Escape")
     page.locator(f"{here} [data-do=play-friends]").click()
+    page.locator("[data-do=open-table]").click()
     page.wait_for_selector("[data-do=start]")
     found["waiting room"] = faults(page, size)
     person.opens(path="/t/cut-off")

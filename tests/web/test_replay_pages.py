@@ -175,7 +175,7 @@ def test_axe_finds_nothing_in_the_dialogs(at: Seated, over: Seats, size: tuple[i
     page.locator("[popovertarget=shell-menu]").click()
     page.locator("#shell-menu").get_by_text("Settings", exact=True).click()
     look("settings")
-    if size[0] < 1100:
+    if size[0] < 1024:
         page.keyboard.press("l")
         look("log")
     assert {name: found for name, found in problems.items() if found} == {}

@@ -21,7 +21,14 @@ SMALLEST = (375, 600)
 SMALL_SIZES = (SIDEWAYS, SIDEWAYS_UNDER_BARS, SMALL, SMALLEST)
 LAPTOP = (1366, 657)
 NARROW = (1100, 720)
-LAYOUTS = {DESKTOP: "desktop", (1280, 500): "desktop", TABLET: "tablet", (1024, 600): "tablet", PHONE: "phone"}
+LAYOUTS = {
+    DESKTOP: "desktop",
+    (1280, 500): "desktop",
+    TABLET: "tablet",
+    (1024, 600): "desktop",
+    (1000, 600): "tablet",
+    PHONE: "phone",
+}
 FINGER = 44
 LEAST_BOARD = 150
 LEAST_CHOICES = 56

@@ -4,9 +4,9 @@ import { settings } from "$lib/settings.svelte";
 
 export type Layout = "desktop" | "tablet" | "phone";
 
-const WIDE = matchMedia("(min-width: 1100px)");
+const WIDE = matchMedia("(min-width: 1024px)");
 /** A phone, upright or held sideways. */
-const NARROW = matchMedia("(max-width: 599.98px), (max-width: 1099.98px) and (max-height: 35rem)");
+const NARROW = matchMedia("(max-width: 599.98px), (max-width: 1023.98px) and (max-height: 35rem)");
 const DARK = matchMedia("(prefers-color-scheme: dark)");
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 

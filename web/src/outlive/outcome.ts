@@ -2,7 +2,7 @@
 
 import { more, type Chip, type Line, type Outcome } from "$lib/table/actions/outcome";
 import type { Table } from "$lib/table/table.svelte";
-import { t } from "$lib/words/words.svelte";
+import { signed, t } from "$lib/words/words.svelte";
 import { mealAhead, tribeAhead, tribeProspects, type Meal } from "./prospects";
 import { foreseenOf } from "./ring/walks";
 import { readEvent } from "./targets";
@@ -21,7 +21,17 @@ export function outcome(table: Table, seat: number): Outcome {
         const joined = more(people, tribeAhead(table, seat)?.survivors ?? people);
         if (joined !== 0) chips.push({ icon: "survivor", label: t("shell-survivors"), by: joined });
         const gauge = more(before.gauge, after.gauge);
-        if (gauge !== 0) chips.push({ icon: "radiation", label: t("shell-gauge"), by: gauge });
+        if (gauge !== 0) {
+            lines.push({
+                key: "gauge",
+                icon: "radiation",
+                label: t("shell-gauge"),
+                from: signed(before.gauge),
+                to: signed(before.gauge + gauge),
+                tone: gauge > 0 ? "good" : "danger",
+                seat: null,
+            });
+        }
     }
     const now = tribeProspects(table, seat)?.meal ?? null;
     const then = mealAhead(table, seat);

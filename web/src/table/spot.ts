@@ -8,6 +8,10 @@ interface SpotOptions {
     label: string;
     /** The rule that it opens when nothing can be done there: `place:forest`. */
     rule?: Target;
+    /** What it is a part of: as long as nothing can be done with the part, it is the whole that is pointed at. */
+    of?: Target;
+    /** Whether its label is shown beside it under the pointer: not where it stands there anyway. */
+    hasTip?: boolean;
 }
 
 type Handlers = ReturnType<typeof handlersOf>;
@@ -25,23 +29,26 @@ const known = new WeakMap<Table, Map<string, Handlers>>();
  *
  * Styles in `styles/spots.css` follow `data-spot`: `available`, `chosen`, `refused` (has a reason), `idle`.
  */
-export function spot(table: Table, target: Target, { label, rule }: SpotOptions) {
+export function spot(table: Table, target: Target, { label, rule, of, hasTip = true }: SpotOptions) {
     const isOffered = table.choosing.byTarget.has(target);
     const chosen = table.choosing.chosen ?? table.choosing.considered;
     const isChosen =
         (table.choosing.chosen?.targets.includes(target) ?? false) || table.choosing.narrowing.includes(target);
     const reason = table.choosing.refusalsAt(target)[0]?.reason;
     const state = isChosen ? "chosen" : isOffered ? "available" : reason !== undefined ? "refused" : "idle";
+    const said = reason === undefined ? label : `${label}. ${reason}`;
     return {
         "data-target": target,
         "data-spot": state,
+        "data-part": of === undefined ? undefined : "",
         "data-considered": chosen?.targets.includes(target) || undefined,
         "data-highlighted": table.choosing.highlighted.includes(target) || undefined,
         role: "button",
         tabindex: state === "idle" && rule === undefined ? -1 : 0,
-        "aria-label": reason === undefined ? label : `${label}. ${reason}`,
+        title: hasTip ? said : undefined,
+        "aria-label": said,
         "aria-pressed": isChosen || undefined,
-        ...handlers(table, target, rule),
+        ...handlers(table, target, rule, of),
     } as const;
 }
 
@@ -61,34 +68,41 @@ export function mark(table: Table, target: Target, label: string) {
 }
 
 /** A spot has the same handlers for ever: a page with hundreds of spots is drawn for every move. */
-function handlers(table: Table, target: Target, rule: Target | undefined): Handlers {
+function handlers(table: Table, target: Target, rule: Target | undefined, of: Target | undefined): Handlers {
     const ofTable = known.get(table) ?? new Map<string, Handlers>();
     known.set(table, ofTable);
-    const key = `${target} ${rule ?? ""}`;
-    const found = ofTable.get(key) ?? handlersOf(table, target, rule);
+    const key = `${target} ${rule ?? ""} ${of ?? ""}`;
+    const found = ofTable.get(key) ?? handlersOf(table, target, rule, of);
     ofTable.set(key, found);
     return found;
 }
 
 const rested = () => clearTimeout(resting);
 
-function handlersOf(table: Table, target: Target, rule: Target | undefined) {
+function handlersOf(table: Table, target: Target, rule: Target | undefined, of: Target | undefined) {
+    /** The part, or the whole that can be chosen while the part cannot. */
+    const meant = () => {
+        const { byTarget } = table.choosing;
+        return of !== undefined && byTarget.has(of) && !byTarget.has(target) ? of : target;
+    };
     const consider = () => {
-        table.choosing.pointedAt = target;
-        const offers = table.choosing.byTarget.get(target) ?? [];
+        const at = meant();
+        table.choosing.pointedAt = at;
+        const offers = table.choosing.byTarget.get(at) ?? [];
         if (offers.length === 1) table.choosing.consider(offers[0]!);
     };
     const considerNothing = () => {
-        if (table.choosing.pointedAt === target) table.choosing.pointedAt = null;
-        if (table.choosing.considered?.targets.includes(target)) table.choosing.consider(null);
+        const at = meant();
+        if (table.choosing.pointedAt === at) table.choosing.pointedAt = null;
+        if (table.choosing.considered?.targets.includes(at)) table.choosing.consider(null);
     };
     return {
         onclick: (event: MouseEvent) => {
             event.stopPropagation();
             if (wasLong && event.detail > 0) return;
             const reason = table.choosing.refusalsAt(target)[0]?.reason;
-            if (table.choosing.byTarget.has(target) || table.choosing.narrowing.length > 0)
-                table.choosing.point(target);
+            const at = reason === undefined ? meant() : target;
+            if (table.choosing.byTarget.has(at) || table.choosing.narrowing.length > 0) table.choosing.point(at);
             else if (reason !== undefined) table.tell(reason);
             else if (rule !== undefined) table.opened.rule = rule;
         },

@@ -11,7 +11,6 @@ shell-points-left = { $count ->
     }
 shell-widen = { $what }: show all choices again
 shell-pointed = this spot
-shell-keys-short = Keys 1–9, Enter
 shell-you-have = You have { $count }
 shell-open-group = { $title }: show its choices one by one
 shell-back-from-group = Back from { $title }
@@ -154,6 +153,10 @@ shell-hand-over = Let a bot play for me
 shell-propose-end = { $agreed ->
         [0] Propose to end the game
        *[other] Agree to end the game
+    }
+shell-end-proposed = { $count ->
+        [one] { $names } proposes to end the game now.
+       *[other] { $names } propose to end the game now.
     }
 shell-propose-end-sure = End the game now? It ends when everybody agrees.
 shell-withdraw-end = Play on after all

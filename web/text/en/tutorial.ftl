@@ -8,7 +8,13 @@ tutorial-fold = Fold the guide
 tutorial-unfold = Unfold the guide
 tutorial-more = Rules for this:
 
-tutorial-controls = Anything with a dotted outline can be chosen: on the board, or in the list below. Point at a choice to see what it would do. Moves can be taken back until something is revealed or others decide. Click anything else to have it explained.
+tutorial-controls = Anything with a dotted outline can be chosen: on the board, or in the list below. { $by ->
+        [finger] Choose something to see what it would do before you confirm.
+       *[pointer] Point at a choice to see what it would do.
+    } Moves can be taken back until something is revealed or others decide. { $by ->
+        [finger] Tap
+       *[pointer] Click
+    } anything else to have it explained.
     .title = How to play here
 tutorial-over = Now you know the game. The result shows where every point came from, and the replay shows every move. Next time: three players, or a stronger bot.
     .title = That’s it

@@ -11,7 +11,6 @@ shell-points-left = { $count ->
     }
 shell-widen = { $what }: mostrar de nuevo todas las opciones
 shell-pointed = este lugar
-shell-keys-short = Teclas 1–9, Intro
 shell-you-have = Tienes { $count }
 shell-open-group = { $title }: mostrar las opciones una a una
 shell-back-from-group = Salir de { $title }
@@ -154,6 +153,10 @@ shell-hand-over = Que un bot juegue por mí
 shell-propose-end = { $agreed ->
         [0] Proponer terminar la partida
        *[other] Aceptar terminar la partida
+    }
+shell-end-proposed = { $count ->
+        [one] { $names } propone terminar la partida ahora.
+       *[other] { $names } proponen terminar la partida ahora.
     }
 shell-propose-end-sure = ¿Terminar la partida ahora? Termina cuando todos están de acuerdo.
 shell-withdraw-end = Seguir jugando

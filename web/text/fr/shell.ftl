@@ -11,7 +11,6 @@ shell-points-left = { $count ->
     }
 shell-widen = { $what } : montrer à nouveau tous les choix
 shell-pointed = cet endroit
-shell-keys-short = Touches 1–9, Entrée
 shell-you-have = Vous en avez { $count }
 shell-open-group = { $title } : montrer les choix un par un
 shell-back-from-group = Quitter { $title }
@@ -154,6 +153,10 @@ shell-hand-over = Laisser un robot jouer à ma place
 shell-propose-end = { $agreed ->
         [0] Proposer d’arrêter la partie
        *[other] Accepter d’arrêter la partie
+    }
+shell-end-proposed = { $count ->
+        [one] { $names } propose d’arrêter la partie maintenant.
+       *[other] { $names } proposent d’arrêter la partie maintenant.
     }
 shell-propose-end-sure = Arrêter la partie maintenant ? Elle s’arrête quand tous sont d’accord.
 shell-withdraw-end = Continuer quand même

@@ -30,6 +30,8 @@ const CITY = { width: 164, height: 212 };
 const DAM = { width: 196, height: 118 };
 const CARGO = { width: 260, height: 118 };
 const SHELTER = { width: 448, height: 292 };
+/** How much higher than that the shelter grows where the ring is higher. */
+const MOST_GROWTH = 90;
 /** How far a road bends out of its way. */
 const BEND = 16;
 /** How far a road goes under the places that it joins. */
@@ -49,7 +51,8 @@ export function layoutRing(width: number, height: number): RingLayout {
         fairgrounds: { x: 0, y: bottom(CORNER), ...CORNER },
         blackwood: { x: 0, y: bottom(CITY) / 2, ...CITY },
     };
-    const shelter = { x: right(SHELTER) / 2, y: bottom(SHELTER) / 2 - 2, ...SHELTER };
+    const grown = { ...SHELTER, height: SHELTER.height + Math.min(MOST_GROWTH, Math.max(0, height - SMALLEST.height)) };
+    const shelter = { x: right(grown) / 2, y: bottom(grown) / 2 - 2, ...grown };
     const roads = PLACES.map((from, at) => roadBetween(from, PLACES[(at + 1) % PLACES.length]!, places));
     return { width, height, places, shelter, roads };
 }

@@ -29,6 +29,7 @@ test("one move is a card in its own words, with its icon", () => {
         title: "Do done",
         icon: "check",
         isGroup: false,
+        isFolded: false,
         members: [{ offer: done, label: "Do done", icon: "check", held: null }],
     });
 });

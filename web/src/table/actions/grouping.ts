@@ -1,6 +1,7 @@
 /** The choices as cards: moves of one kind that differ in one word stand together in one card. */
 
 import type { IconName } from "$lib/icons/names";
+import type { Component } from "svelte";
 import type { Offer } from "../offers";
 import type { Table } from "../table.svelte";
 
@@ -15,7 +16,12 @@ export interface Member {
     icon: IconName | null;
     /** How many of it are there, where that helps to choose. */
     held: Held | null;
+    /** What is shown in place of the words. */
+    Sign?: Sign | undefined;
 }
+
+/** Says in signs what a move is about. */
+export type Sign = Component<{ words: string[] }>;
 
 export interface Card {
     key: string;
@@ -23,6 +29,8 @@ export interface Card {
     icon: IconName | null;
     /** A heading and small buttons; else one sentence. */
     isGroup: boolean;
+    /** Only its heading is shown, until it is opened. */
+    isFolded: boolean;
     members: Member[];
 }
 
@@ -36,28 +44,44 @@ export interface Grouping {
     label: (table: Table, offer: Offer) => string;
     memberIcon: (words: string[], table: Table) => IconName | null;
     held?: (table: Table, words: string[]) => Held | null;
+    /** Small buttons with signs instead of words. */
+    Sign?: Sign;
+    /** Few of them stand in a card, too: their signs say it shorter than sentences. */
+    isAlways?: boolean;
+    /** Its moves are many, and seldom wanted. */
+    isFolded?: boolean;
 }
 
 /** A card for one move, in its own words. */
 export function single(table: Table, offer: Offer): Card {
     const icon = table.screen?.iconOf(offer.words, table.box) ?? null;
     const title = table.say(offer.message);
-    return { key: offer.move, title, icon, isGroup: false, members: [{ offer, label: title, icon, held: null }] };
+    return {
+        key: offer.move,
+        title,
+        icon,
+        isGroup: false,
+        isFolded: false,
+        members: [{ offer, label: title, icon, held: null }],
+    };
 }
 
 /** So few choices stand alone, in whole sentences. */
 const FEW = 3;
 
+/** Whether a move ends a step or passes. */
+export const isExit = ({ move }: Offer): boolean => move === "done";
+
 /** What ends a step stands behind all that can still be done in it. */
 function endLast(offers: readonly Offer[]): Offer[] {
-    const isEnd = ({ move }: Offer) => move === "done";
-    return [...offers.filter((offer) => !isEnd(offer)), ...offers.filter(isEnd)];
+    return [...offers.filter((offer) => !isExit(offer)), ...offers.filter(isExit)];
 }
 
 export function cardsOf(table: Table, offered: readonly Offer[]): Card[] {
     const offers = endLast(offered);
-    if (offers.length <= FEW) return offers.map((offer) => single(table, offer));
     const groupings = table.screen?.groupings ?? {};
+    const isAlways = offers.some(({ words }) => groupings[words[0] ?? ""]?.isAlways);
+    if (offers.length <= FEW && !isAlways) return offers.map((offer) => single(table, offer));
     const cards = new Map<string, Card>();
     for (const offer of offers) {
         const [kind = ""] = offer.words;
@@ -72,6 +96,7 @@ export function cardsOf(table: Table, offered: readonly Offer[]): Card[] {
             title: grouping.title(table, offer.words),
             icon: grouping.icon(offer.words),
             isGroup: true,
+            isFolded: grouping.isFolded ?? false,
             members: [],
         };
         card.members.push({
@@ -79,6 +104,7 @@ export function cardsOf(table: Table, offered: readonly Offer[]): Card[] {
             label: grouping.label(table, offer),
             icon: grouping.memberIcon(offer.words, table),
             held: grouping.held?.(table, offer.words) ?? null,
+            Sign: grouping.Sign,
         });
         cards.set(key, card);
     }

@@ -61,6 +61,19 @@ export class Player {
         }
     }
 
+    /** Show where the next turn has ended, or the one before. */
+    async turn(direction: 1 | -1): Promise<void> {
+        this.isPlaying = false;
+        const at = this.wanted;
+        try {
+            const ends = [0, ...(await this.steps.turnEnds())];
+            const to = direction > 0 ? ends.find((end) => end > at) : ends.findLast((end) => end < at);
+            if (to !== undefined && !this.isClosed) await this.go(to);
+        } catch (error) {
+            this.table.tell((error as Error).message);
+        }
+    }
+
     private showOnBoard(step: ReplayStep, isNext: boolean): void {
         const { table, eyes } = this;
         if (table.info === null) return;

@@ -19,6 +19,7 @@ const LARGEST_PAGE = 200;
 export class Steps {
     private readonly found = new Map<number, ReplayStep>();
     private readonly loading = new Map<number, Promise<Replay>>();
+    private ends: Promise<number[]> | null = null;
     /** How many moves the game has so far. */
     count = 0;
 
@@ -50,6 +51,7 @@ export class Steps {
     async refresh(): Promise<void> {
         const before = this.count;
         this.found.clear();
+        this.ends = null;
         const replay = await this.request(0, 1, false);
         this.count = replay.count;
         if (before > replay.count) this.loading.clear();
@@ -66,6 +68,19 @@ export class Steps {
             }
         }
         return told;
+    }
+
+    /** Return the steps with which somebody’s turn has ended: the next move is another one’s, or there is none. */
+    async turnEnds(): Promise<number[]> {
+        this.ends ??= this.scores().then((told) =>
+            told.flatMap(({ step }, at) =>
+                step.seat !== null && step.seat !== told[at + 1]?.step.seat ? [step.number] : [],
+            ),
+        );
+        return this.ends.catch((error: Error) => {
+            this.ends = null;
+            throw error;
+        });
     }
 
     private load(first: number, count: number): Promise<Replay> {

@@ -1,6 +1,7 @@
 ### What the bars around the board say of this game.
 
-shell-group-swap = { $location }: swap a die
+shell-group-swap = Swap two dice
+shell-group-flip = Turn an event face down
 shell-group-recruit = Survivor token
 shell-strength = { $strength } strong
 shell-cans = Cans

@@ -1,6 +1,7 @@
 ### What the bars around the board say of this game.
 
-shell-group-swap = { $location }: intercambiar un dado
+shell-group-swap = Intercambiar dos dados
+shell-group-flip = Poner un evento boca abajo
 shell-group-recruit = Ficha de superviviente
 shell-strength = fuerza { $strength }
 shell-cans = Latas

@@ -1,6 +1,7 @@
 ### What the bars around the board say of this game.
 
-shell-group-swap = { $location } : échanger un dé
+shell-group-swap = Échanger deux dés
+shell-group-flip = Retourner un événement
 shell-group-recruit = Jeton survivant
 shell-strength = force { $strength }
 shell-cans = Conserves
