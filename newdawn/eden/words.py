@@ -246,6 +246,7 @@ class _EdenWords(GameWords):
     }
     numbers = frozenset(("available", "cans", "count", "has", "lacking", "points", "population", "strength", "wilds"))
     move_arguments = MOVE_ARGUMENTS
+    figures_of_moves: Mapping[str, tuple[str, ...]] = {"binoculars": ("points",)}
     surroundings_of_moves: Mapping[str, tuple[str, ...]] = {
         "move-done.announce": ("strength",),
         "move-add.announce": ("strength",),
@@ -279,6 +280,10 @@ class _EdenWords(GameWords):
         "term-population",
         "term-refuge",
     )
+
+    def figures_of_move(self, kind: str, symbols: Sequence[str]) -> dict[str, Argument]:
+        """Return what the Binoculars are worth at the end."""
+        return {"points": box.BINOCULARS_POINTS} if kind == "binoculars" else {}
 
     def surroundings(
         self, kind: str, symbols: Sequence[str], context: Position | View, owner: int

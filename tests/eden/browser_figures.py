@@ -21,6 +21,7 @@ def foreseen(view: View, rival: int) -> dict[str, Any]:
     prospects, seen = view.prospects(), view.to_json()
     refuges, other = prospects["refuges"], prospects["refuges"][rival]
     hidden = [mission for mission in seen["refuges"][rival]["missions"] if mission is None]
+    has_claimed = seen["refuges"][rival].get("claimed", False)
     first = view.seat or 0
     around = [(first + at) % view.players for at in range(view.players)]
     own = [] if view.seat is None else refuges[view.seat]["missions"]
@@ -31,7 +32,7 @@ def foreseen(view: View, rival: int) -> dict[str, Any]:
         "stores": [*other["equipment"].values(), other["cans"]],
         "facts": [other["buildings"], other["powers"], len(hidden)],
         "points": view.scored()[rival]["total"],
-        "strengths": [_strength(prospects, other, kind) for kind in PROFESSIONS],
+        "strengths": [_strength(prospects, other, kind, has_claimed=has_claimed) for kind in PROFESSIONS],
         "dice": prospects["dice_each"],
         "events": [[f"{event['has'][seat]} / {event['asked']}" for event in prospects["events"]] for seat in around],
         "meals": [_meal(refuges[seat]["feeding"], f"Player {seat}") for seat in around],
@@ -45,7 +46,7 @@ def foreseen(view: View, rival: int) -> dict[str, Any]:
     }
 
 
-def _strength(prospects: dict[str, Any], refuge: dict[str, Any], kind: str) -> list[Any]:
+def _strength(prospects: dict[str, Any], refuge: dict[str, Any], kind: str, *, has_claimed: bool) -> list[Any]:
     strength = refuge["strengths"].get(kind)
     least = strength["least"] if strength else 0
     if kind not in prospects["to_come"]:
@@ -53,7 +54,8 @@ def _strength(prospects: dict[str, Any], refuge: dict[str, Any], kind: str) -> l
     if strength is None:
         return [least, say("refuge-needs-one")]
     standing = strength["standings"][0]
-    return [least, say("refuge-standing", place=standing["place"], tie="tied" if standing["tied"] else "alone")]
+    tie = "without" if not standing["claims"] and not has_claimed else "tied" if standing["tied"] else "alone"
+    return [least, say("refuge-standing", place=standing["place"], tie=tie)]
 
 
 def _meal(meal: dict[str, Any], name: str) -> str | None:

@@ -9,6 +9,9 @@ import { readEvent } from "./targets";
 import { aheadOf, strengthOf, TOKENS, viewOf } from "./view";
 
 export function outcome(table: Table, seat: number): Outcome {
+    // What the next day brings is no outcome of what ends the night.
+    if ((aheadOf(table)?.day ?? viewOf(table).day) !== viewOf(table).day)
+        return { chips: [], lines: [], hasScore: false };
     const [before, after] = [viewOf(table).tribes[seat]!, aheadOf(table)?.tribes?.[seat]];
     const chips: Chip[] = [];
     const lines: Line[] = [];
@@ -103,4 +106,5 @@ export const shownByOutcome: ReadonlySet<string> = new Set([
     "equipment-repaired",
     "event-overcome",
     "hunt-begun",
+    "tally",
 ]);

@@ -16,7 +16,7 @@ export function turning(table: Table, turn: Turn): Turning {
     const event = nameIn(turn.begun, "event");
     const day = numberIn(turn.begun, "day")!;
     const older = daysOf(table).flatMap((one) =>
-        one.event !== null && one.event !== event && one.overcomeBy === null ? [one.event] : [],
+        one.event !== null && one.event !== event && one.state === "open" ? [one.event] : [],
     );
     const words = [
         table.thing("event", event, "text"),

@@ -13,6 +13,8 @@ export interface Bid {
     /** Whether the strength is final: wilds can no more be added. */
     isFinal: boolean;
     hasClaimed: boolean;
+    /** Whether a card is left for this strength, as strong as everybody is now. */
+    getsCard: boolean;
     isAsked: boolean;
 }
 
@@ -28,6 +30,7 @@ export function bids(table: Table, kind: Profession): Bid[] {
             strength: own.least,
             isFinal: own.announced,
             hasClaimed: claimed === true,
+            getsCard: claimed === true || own.standings[0]?.claims !== false,
             isAsked: decision === "announce" || decision === "claim",
         };
     });

@@ -32,3 +32,9 @@ export function strengthOf(table: Table, seat: number, kind: Profession, plan: P
     const standing = planned((one) => standingsOf(table, seat, one), wilds, to_come, wishes)[kind] ?? null;
     return { now, then: standing?.strength ?? now, standing, isOpen: to_come.includes(kind) };
 }
+
+/** Whether others are as strong, or all cards are theirs first. */
+export function tieOf({ tied, claims }: Standing, hasClaimed: boolean): "tied" | "without" | "alone" {
+    if (!claims && !hasClaimed) return "without";
+    return tied ? "tied" : "alone";
+}

@@ -31,6 +31,12 @@ test("an event in play says how many tokens the reader lacks to overcome it", ()
     expect(daysOf(tableWith(0))[0]!.label).toContain("You can overcome it.");
 });
 
+test("an event that whoever sees everything knows beforehand is not in play before its day", () => {
+    const table = tableWith(null);
+    (table.view as { convoy: object[] }).convoy.push({ event: "wildfire" });
+    expect(daysOf(table).map(({ state }) => state)).toEqual(["open", "hidden"]);
+});
+
 test("to a spectator it says nothing of the kind", () => {
     const [today] = daysOf(tableWith(null));
     expect(today!.lacks).toBeNull();

@@ -12,6 +12,8 @@ export interface Day {
     /** Null: it lies face down. */
     event: string | null;
     overcomeBy: number | null;
+    /** Whether it still lies face down in the game, is in play, or was overcome. */
+    state: "hidden" | "open" | "overcome";
     points: number;
     cost: [string, number][];
     radiation: number;
@@ -39,11 +41,14 @@ export function daysOf(table: Table): Day[] {
             name: overcomeBy === null ? "" : table.name(overcomeBy),
             radiation,
         };
-        const state = event === null ? "hidden" : overcomeBy === null ? "open" : "overcome";
+        // Whoever may see everything sees events of days to come, too: they have no effect yet.
+        const isToCome = event === null || at >= (view.day ?? 0);
+        const state = isToCome ? "hidden" : overcomeBy === null ? "open" : "overcome";
         return {
             day: at + 1,
             event,
             overcomeBy,
+            state,
             points: said.points,
             cost: Object.entries(card?.cost ?? {}),
             radiation,

@@ -28,6 +28,8 @@ export interface Line {
 export interface Outcome {
     chips: Chip[];
     lines: Line[];
+    /** Whether the score belongs to it; without it, it does. */
+    hasScore?: boolean;
     /** What comes after the score: who is in danger, or puts others there. */
     dangers?: Line[];
 }
@@ -64,8 +66,11 @@ function score(table: Table, seat: number): Line[] {
 export function outcomeOf(table: Table): Outcome {
     const { seat, screen } = table;
     if (seat === null || screen === null || table.view === null || table.box === null) return { chips: [], lines: [] };
-    const { chips, lines, dangers = [] } = screen.outcome(table, seat);
-    return { chips, lines: [...lines, ...score(table, seat), ...reasons(table, seat), ...dangers] };
+    const { chips, lines, dangers = [], hasScore = true } = screen.outcome(table, seat);
+    return {
+        chips,
+        lines: [...lines, ...(hasScore ? [...score(table, seat), ...reasons(table, seat)] : []), ...dangers],
+    };
 }
 
 /** What else happens, in the words of the log. */

@@ -29,7 +29,10 @@ eden-map-deck = { $count ->
         [one] Deck of { $buildings }: { $count } card
        *[other] Deck of { $buildings }: { $count } cards
     }
-eden-map-strength = { $name }: strength { $strength }
+eden-map-strength = { $name }: strength { $strength }{ $card ->
+        [no] , no card
+       *[yes] { "" }
+    }
 
 # Powers, as short as a card asks for.
 eden-map-power-can-with-first-die = first die: +{ $amount }

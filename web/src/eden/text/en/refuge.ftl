@@ -30,6 +30,12 @@ refuge-standing = { $tie ->
             [3] 3rd
            *[other] { $place }th
         }
+        [without] { $place ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+        }: no card
        *[alone] { $place ->
             [1] 1st
             [2] 2nd

@@ -29,7 +29,10 @@ eden-map-deck = { $count ->
         [one] Mazo de { $buildings }: { $count } carta
        *[other] Mazo de { $buildings }: { $count } cartas
     }
-eden-map-strength = { $name }: fuerza { $strength }
+eden-map-strength = { $name }: fuerza { $strength }{ $card ->
+        [no] , sin carta
+       *[yes] { "" }
+    }
 
 # Los poderes, tan cortos como pide una carta.
 eden-map-power-can-with-first-die = 1.er dado: +{ $amount }

@@ -22,6 +22,7 @@ refuge-given-out = repartido
 refuge-no-building = sin edificio en este puesto
 refuge-standing = { $place }.º{ $tie ->
         [tied] , empate
+        [without] : sin carta
        *[alone] { "" }
     }
 

@@ -29,7 +29,10 @@ eden-map-deck = { $count ->
         [one] Pioche des { $buildings } : { $count } carte
        *[other] Pioche des { $buildings } : { $count } cartes
     }
-eden-map-strength = { $name } : force { $strength }
+eden-map-strength = { $name } : force { $strength }{ $card ->
+        [no] , pas de carte
+       *[yes] { "" }
+    }
 
 # Les pouvoirs, aussi courts qu'une carte le demande.
 eden-map-power-can-with-first-die = 1er dé : +{ $amount }

@@ -25,6 +25,7 @@ refuge-standing = { $place ->
        *[other] { $place }e
     }{ $tie ->
         [tied] { " " }ex æquo
+        [without] { " " }: sans carte
        *[alone] { "" }
     }
 
