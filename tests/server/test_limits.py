@@ -529,7 +529,9 @@ def test_an_address_opens_so_many_sockets(sqlite_url: str) -> None:
     asyncio.run(knock())
 
 
-def test_a_socket_that_may_not_be_opened_counts_too(sqlite_url: str) -> None:
+def test_a_socket_that_may_not_be_opened_counts_too_and_is_no_error_of_ours(
+    sqlite_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
     async def knock() -> None:
         async with served(quick(sqlite_url, request_burst=3, requests_per_second=1), clock=Clock()) as server:
             found = []
@@ -540,3 +542,4 @@ def test_a_socket_that_may_not_be_opened_counts_too(sqlite_url: str) -> None:
             assert found == [403, 403, 403, 429, 429]
 
     asyncio.run(knock())
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []

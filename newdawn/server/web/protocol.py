@@ -7,6 +7,7 @@ too. The buffers of a client that never reads would be kept for as long as it li
 
 from typing import Final
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 __all__ = ["DIRECT", "SocketProtocol"]
@@ -25,6 +26,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Offer the app the short way to this client."""
         self.scope["extensions"][DIRECT] = {"protocol": self}
         await super().run_asgi()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the app says. Whoever was not let in, and knows why, leaves no error in the log."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
 
     @property
     def has_room(self) -> bool:
