@@ -8,6 +8,7 @@
 Importing the package loads nothing else: what runs compiled and what does not is decided when a game is loaded.
 """
 
+import copyreg
 import os
 import threading
 from importlib import import_module
@@ -70,6 +71,11 @@ def __dir__() -> list[str]:
     return sorted(__all__)
 
 
+def _pickled(game: "Game") -> tuple[Any, ...]:
+    """Pickle the name of a game: a process that reads it loads the game, once."""
+    return load, (game.name,)
+
+
 def load(name: str, components: str | os.PathLike[str] | None = None) -> "Game":
     """Return a game by name, once per process.
 
@@ -95,6 +101,7 @@ def load(name: str, components: str | os.PathLike[str] | None = None) -> "Game":
             with _one_at_a_time:
                 if name not in _loaded:
                     _loaded[name] = Game(name)
+                    copyreg.pickle(Game, _pickled)
     except BaseException:
         # A file that is refused must not stand in the way of another one.
         if components is not None:

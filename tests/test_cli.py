@@ -710,7 +710,7 @@ def test_the_command_to_go_on_is_makes_if_make_was_used(newdawn, tmp_path, game,
             "eden",
             "fr",
             ["plateau 2", "pourquoi", "règles fainéant", "regles B", "règles", "score", "aide", "Quitter"],
-            ["Orange – points de victoire", "pourquoi take", "Il faut le nourrir", "gélule", "le refuge de ce joueur"],
+            ["Orange – points de victoire", "pourquoi take", "n’ont pas de métier", "gélule", "le refuge de ce joueur"],
         ),
         (
             "eden",

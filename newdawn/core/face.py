@@ -699,12 +699,6 @@ class Game:
         """Show the name."""
         return f"<Game {self.name}>"
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the name: a process that reads it loads the game, once."""
-        from newdawn import load
-
-        return load, (self.name,)
-
     @property
     def is_compiled(self) -> bool:
         """Whether the rules run compiled in this process."""
@@ -814,8 +808,8 @@ class Game:
         """Return whether a decision belongs to the turn of the seat's decision before.
 
         >>> import newdawn
-        >>> outlive = newdawn.load("outlive")
-        >>> [outlive.continues("act", decision) for decision in ("act", "hunt", "move-hero", "feed")]
+        >>> game = newdawn.load(newdawn.GAMES[0])
+        >>> [game.continues("act", decision) for decision in ("act", "hunt", "move-hero", "feed")]
         [True, True, False, False]
         """
         if decision in self.turns.OPENINGS:

@@ -8,7 +8,7 @@ must make the same happen as it did, and lead to the position that there is. The
 nothing that waiting would not have told them, and finds every pile in the order in which waiting would have left it.
 
 >>> import newdawn
->>> position = newdawn.load("outlive").new(players=2, seed=1)
+>>> position = newdawn.load(newdawn.GAMES[0]).new(players=2, seed=1)
 >>> hindsight = at_first(position.copy())
 >>> for seat in (0, 1, 0):
 ...     move = position.moves(seat)[0]
