@@ -109,7 +109,7 @@ def test_paired_tiles_rooms_and_the_door_of_the_dam_are_as_the_box_says(
 
 
 RULES = {
-    "": "by up to 3 steps along the roads",
+    "": "by up to 3 locations along the roads",
     "/place:dam": "Pay 2 Microchips",
     "/term:upkeep": "at most 5 Water is kept",
 }
@@ -130,4 +130,4 @@ def test_the_guide_says_the_figures_of_the_box(server: CorrectedServer, browser:
         guide = {table: {"seen": ["welcome", "controls", "day", "event"], "isOff": False}}
         page.evaluate("guide => localStorage.setItem('newdawn-guided', guide)", json.dumps(guide))
         page.reload()
-        expect(page.locator('.coach[data-step="move"] .text')).to_contain_text("a place up to 3 steps away")
+        expect(page.locator('.coach[data-step="move"] .text')).to_contain_text("a location up to 3 steps away")
