@@ -41,6 +41,11 @@ export const openings: ReadonlySet<string> = new Set(["die-taken"]);
 
 export const summed: ReadonlySet<string> = new Set(["cans-gained"]);
 
+/** Whoever keeps missions is told which: how many these are goes without saying. */
+export function isToldTwice(event: Happening, seat: number | null): boolean {
+    return event.name === "missions-kept" && numberIn(event, "seat") === seat;
+}
+
 export function periodOf(table: Table, { name, message }: Happening): string | null {
     return name === "season" ? table.say((message as Message).arguments?.["season"] as Message) : null;
 }

@@ -6,7 +6,7 @@ import type { Target } from "$lib/table/offers";
 import type { Table } from "$lib/table/table.svelte";
 import Board from "./Board.svelte";
 import { kindOf } from "./cards";
-import { headings, heard, isAgainst, openings, periodOf, summed, turnsUp } from "./events";
+import { headings, heard, isAgainst, isToldTwice, openings, periodOf, summed, turnsUp } from "./events";
 import { flights } from "./flights";
 import { groupings } from "./grouping";
 import { paint } from "./icons";
@@ -67,6 +67,7 @@ export const screen: GameScreen<EdenView, Prospects> = {
     about,
     flights,
     isAgainst,
+    isToldTwice,
     heard,
     turnsUp,
     iconOf,

@@ -1,7 +1,7 @@
 /** What a player hears, suffers and sees turned up when something happens in Outlive, and how the log tells it. */
 
 import type { Happening, Preview } from "$lib/protocol/messages";
-import { numberIn } from "$lib/table/happening";
+import { nameIn, numberIn } from "$lib/table/happening";
 import type { Sound } from "$lib/table/sounds";
 import type { Table } from "$lib/table/table.svelte";
 import type { Message } from "$lib/words/fluent";
@@ -49,6 +49,14 @@ export const headings: Record<string, string> = { dawn: "dawn", night: "night" }
 export const openings: ReadonlySet<string> = new Set(["hero-moved", "heroes-stay"]);
 
 export const summed: ReadonlySet<string> = new Set(["collected", "gained", "spent"]);
+
+/** What a find, a slot, a catch or the upkeep of the shelter gives or takes, their own events tell. */
+const TOLD_BY_OTHERS = new Set(["searching", "ship", "hunting", "upkeep"]);
+
+export function isToldTwice(event: Happening): boolean {
+    const isOfTokens = event.name === "gained" || (event.name === "spent" && nameIn(event, "source") === "upkeep");
+    return isOfTokens && TOLD_BY_OTHERS.has(nameIn(event, "source"));
+}
 
 /** The seats that an event is about: who acts, and who is under pressure. */
 export function seatsOf(event: Happening): number[] {

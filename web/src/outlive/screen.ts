@@ -5,7 +5,7 @@ import type { Target } from "$lib/table/offers";
 import Board from "./Board.svelte";
 import { iconOf } from "./choices";
 import ConvoyIcons from "./convoy/ConvoyIcons.svelte";
-import { headings, heard, isAgainst, openings, periodOf, seatsOf, summed, turnsUp } from "./events";
+import { headings, heard, isAgainst, isToldTwice, openings, periodOf, seatsOf, summed, turnsUp } from "./events";
 import { flights, walk } from "./flights";
 import { groupings } from "./grouping";
 import { paint } from "./icons";
@@ -44,6 +44,7 @@ export const screen: GameScreen<View, Prospects> = {
     about,
     flights,
     isAgainst,
+    isToldTwice,
     heard,
     turnsUp,
     iconOf,

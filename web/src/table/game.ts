@@ -81,6 +81,8 @@ export interface GameScreen<View = GameDocument, Prospects = GameDocument> {
     summed: ReadonlySet<string>;
     /** Events that begin a turn of their own, though the same seat goes on. */
     openings?: ReadonlySet<string>;
+    /** Whether an event beside it tells a reader at this seat all of it. */
+    isToldTwice?(event: Happening, seat: number | null): boolean;
     /** The seats that an event is about, the one whose line it is first; without it, the argument `seat`. */
     seatsOf?(event: Happening): number[];
     /** What the period is called that an event begins, such as a day; null: it begins none. */

@@ -146,6 +146,15 @@ describe("the log", () => {
         ]);
     });
 
+    test("leaves out what another event beside it tells the reader", () => {
+        const isToldTwice = ({ name }: Happening, seat: number | null) => name === "counted" && seat === 1;
+        const entries = [moved(1, 0, happens("named", { seat: 1 }), happens("counted", { seat: 1 }))];
+        const names = (seat: number | null) =>
+            linesOf(entries, 0, { seat, screen: { ...SCREEN, isToldTwice } }).map((line) => line.event?.name);
+        expect(names(1)).toEqual(["named"]);
+        expect(names(null)).toEqual(["named", "counted"]);
+    });
+
     test("tells the reader of all that is said, and of what others did at the table", () => {
         const entries = [entry(1, "chatted", { seat: 0, text: "Hello" }), entry(2, "left", { seat: 0 })];
         expect(linesOf(entries, 0, SECOND)).toMatchObject([

@@ -130,6 +130,7 @@ function addEvents(
     turn: number = entry.version,
 ): void {
     (entry.events ?? []).forEach((event, at) => {
+        if (screen?.isToldTwice?.(event, seat)) return;
         const last = lines.at(-1);
         const isAdded = last?.kind === "event" && screen?.summed.has(event.name);
         const sum = isAdded && last.event ? added(last.event, event) : null;
