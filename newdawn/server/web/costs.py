@@ -91,7 +91,7 @@ QUESTIONS: Final[Mapping[str, float]] = {"why": 1, "preview": 5, "compose": 6, "
 PLAY: Final = frozenset({"move", "moves", "undo", "restart-turn", "resign", "replace", "start"})
 """Commands that the game goes on by; a seat's commands of all kinds are counted together."""
 NOTES: Final = frozenset(
-    {"chat", "rename", "propose-end", "withdraw-end", "hand-over", "come-back", "set-seat", "stand"}
+    {"chat", "rename", "pace", "propose-end", "withdraw-end", "hand-over", "come-back", "set-seat", "stand"}
 )
 """Commands that tell the others something: they are counted once more, and much fewer are allowed."""
 
