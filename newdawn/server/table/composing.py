@@ -58,8 +58,8 @@ def _followed(table: Table, view: View, notations: Sequence[str]) -> _Chain:
         try:
             chain.add(number, "you")
         except IllegalMove as illegal:
-            where = {"step": len(chain.steps) + 1, "move": illegal.notation}
-            raise Refusal("illegal-step", **where, reason=reason_json(illegal.reason)) from None
+            step, move, reason = len(chain.steps) + 1, illegal.notation, reason_json(illegal.reason)
+            raise Refusal("illegal-step", step=step, move=move, reason=reason) from None
     return chain
 
 

@@ -61,7 +61,7 @@ refusal-decision-over = Your time for this decision is over, so the bot “{ $bo
 
 # Playing.
 refusal-illegal-move = “{ $move }” is not accepted. { $reason }
-refusal-illegal-step = Step { $step } cannot be made: { $reason }
+refusal-illegal-step = Step { $step }, “{ $move }”, cannot be made: { $reason }
 refusal-no-such-move = “{ $move }” is not a move of this game. The moves you can play come with the state of the table, under “moves”.
 refusal-stale-version = The table has changed in the meantime (it is at version { $version }; you saw { $seen }). Look again and choose again.
 refusal-future-version = You cannot have seen version { $seen }: the table is at version { $version }.

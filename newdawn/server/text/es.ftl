@@ -61,7 +61,7 @@ refusal-decision-over = Se te ha acabado el tiempo para esta decisión: la toma 
 
 # Jugar.
 refusal-illegal-move = «{ $move }» no se acepta. { $reason }
-refusal-illegal-step = El paso { $step } no es posible: { $reason }
+refusal-illegal-step = El paso { $step }, «{ $move }», no es posible: { $reason }
 refusal-no-such-move = «{ $move }» no es una jugada de este juego. Lo que puedes jugar viene con el estado de la mesa, en «moves».
 refusal-stale-version = La mesa ha cambiado entretanto (versión { $version }, y tú viste la { $seen }). Mira otra vez y decide de nuevo.
 refusal-future-version = No puedes haber visto la versión { $seen }: la mesa va por la { $version }.

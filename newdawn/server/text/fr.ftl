@@ -61,7 +61,7 @@ refusal-decision-over = Votre temps pour cette décision est écoulé : c’est 
 
 # Jouer.
 refusal-illegal-move = « { $move } » n’est pas accepté. { $reason }
-refusal-illegal-step = L’étape { $step } est impossible : { $reason }
+refusal-illegal-step = L’étape { $step }, « { $move } », est impossible : { $reason }
 refusal-no-such-move = « { $move } » n’est pas un coup de ce jeu. Ce que vous pouvez jouer est donné avec l’état de la table, sous « moves ».
 refusal-stale-version = La table a changé entre-temps (version { $version }, et vous aviez vu { $seen }). Regardez de nouveau, puis décidez.
 refusal-future-version = Vous ne pouvez pas avoir vu la version { $seen } : la table en est à la version { $version }.
