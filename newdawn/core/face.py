@@ -760,6 +760,8 @@ class Game:
 
     def options_today(self, options: Mapping[str, bool]) -> dict[str, bool]:
         """Return the options of a table or file, without those of earlier rules that make no difference any more."""
+        if not isinstance(options, Mapping):
+            raise TypeError(f"options are given by name, not as {arguments.given(options)}")
         return {name: chosen for name, chosen in options.items() if name not in self.about.former_options}
 
     def from_json(self, document: Mapping[str, Any]) -> Position:
