@@ -2,17 +2,20 @@
 
 import pytest
 
+from tests.web.eden_positions import laid_out, late
 from tests.web.seated import Seated
 from tests.web.tables import DESKTOP, PHONE
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_what_was_chosen_on_the_board_stands_in_the_bar_out_of_the_fade(at: Seated, size: tuple[int, int]) -> None:
-    seats = at.house.played("eden", 4, 4, "take-die")
+    seats = laid_out(at.house, late(4, "gathering"))[0]
     ana = at.person(seats, settings={"confirming": "every"}, size=size)
     page = ana.page
     page.wait_for_selector(".strip.after")
-    move = page.locator('[data-move^="take "]').last.get_attribute("data-move") or ""
+    move = page.locator('[data-move^="take "]').first.get_attribute("data-move") or ""
+    page.locator("[data-action-bar] .strip").evaluate("one => one.scrollTo(10_000, 10_000)")
+    page.wait_for_selector(".strip.before")
     page.locator(f'[data-target="{move.replace("take", "die").replace(" ", ":")}"]:visible').first.click()
     page.wait_for_function(
         """() => {
