@@ -301,6 +301,28 @@ def test_a_file_is_paid_for_before_it_is_read_and_a_thread_reads_it(
     asyncio.run(ask())
 
 
+def test_to_preview_what_reveals_something_costs_more(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    scales = Scales(monkeypatch)
+
+    async def ask() -> None:
+        async with asking(quick(sqlite_url)) as client:
+            created = await new_table(client, "Anna", "Ben", game="outlive")
+            live = await client.house.hall.table(created["table"])  # type: ignore[attr-defined]
+            while True:
+                seat = live.table.waiting_for[0]
+                view = live.table.position.view(seat)
+                kinds = {view.reveals(move): str(move) for move in view.moves()}
+                if len(kinds) == 2:
+                    break
+                wanted = {"do": "move", "move": kinds.popitem()[1], "seat": seat}
+                await command(client, live.id, created["token"], live.table.version, **wanted)
+            path, of = f"/api/tables/{live.id}/preview", {"headers": bearer(created["token"]), "params": {"seat": seat}}
+            charged = [await scales.of(client.post(path, json={"move": kinds[one]}, **of)) for one in (False, True)]
+            assert charged == [6, 6 + costs.REVEALING]
+
+    asyncio.run(ask())
+
+
 WRONG = b"{%b}" % b",".join(b'"%d": 0' % number for number in range(1_500))
 """A message that is wrong in 1,500 places."""
 

@@ -292,6 +292,10 @@ class LiveTable:
         """Return why a move, or every move of the game, cannot be played now."""
         return answers.why(self.table, actor.eyes(language), move)
 
+    def reveals(self, actor: Actor, move: str) -> bool:
+        """Return whether a move would reveal something."""
+        return answers.reveals(self.table, actor.eyes(), move)
+
     def preview(self, actor: Actor, move: str, language: str | None = None) -> dict[str, Any]:
         """Return what a move would do, as far as the seat can know."""
         return answers.preview(self.table, actor.eyes(language), move)

@@ -15,7 +15,7 @@ from newdawn.server.table.play import check_playing, number_in
 from newdawn.server.table.state import Table
 from newdawn.server.table.views import Eyes
 
-__all__ = ["foreseen", "preview", "view_of", "why"]
+__all__ = ["foreseen", "preview", "reveals", "view_of", "why"]
 
 
 def view_of(table: Table, eyes: Eyes) -> View:
@@ -46,6 +46,12 @@ def why(table: Table, eyes: Eyes, notation: str | None) -> dict[str, Any]:
             answer["text"] = reason.text(eyes.language)
         found.append(answer)
     return {"version": table.version, "moves": found}
+
+
+def reveals(table: Table, eyes: Eyes, notation: str) -> bool:
+    """Return whether a move can be played and would reveal something, so that its preview takes far longer."""
+    view, number = view_of(table, eyes), number_in(table, notation)
+    return view.why_not(number) is None and view.reveals(number)
 
 
 def preview(table: Table, eyes: Eyes, notation: str) -> dict[str, Any]:

@@ -114,6 +114,14 @@ class ServerContext:
             live.charge(address)
         return await live.handle(actor, command)
 
+    async def preview(
+        self, address: str, live: LiveTable, actor: Actor, move: str, language: str | None
+    ) -> dict[str, Any]:
+        """Return what a move would do; one that reveals something counts for more, which is found out first."""
+        if await self.aside(lambda: live.reveals(actor, move)):
+            self.limiter.request(address, costs.REVEALING)
+        return await self.aside(lambda: live.preview(actor, move, language))
+
     async def trouble(self) -> str | None:
         """Return what keeps us from storing anything, or None; the database is asked once a second at most."""
         async with self._asking:

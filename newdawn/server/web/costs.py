@@ -22,6 +22,7 @@ __all__ = [
     "PLAY",
     "QUESTIONS",
     "REQUEST",
+    "REVEALING",
     "ROUTES",
     "SOCKET",
     "WATCHMEN",
@@ -57,7 +58,7 @@ ROUTES: Final[Mapping[tuple[str, str], float]] = {
     ("POST", "/api/tables/{table:table}/commands"): 1,  # and `broadcast`
     ("POST", "/api/tables/{table:table}/rematch"): 4,
     ("GET", "/api/tables/{table:table}/why"): 1,  # and `explaining`
-    ("POST", "/api/tables/{table:table}/preview"): 6,
+    ("POST", "/api/tables/{table:table}/preview"): 6,  # and `REVEALING`
     ("POST", "/api/tables/{table:table}/compose"): 7,  # and `following`
     ("POST", "/api/tables/{table:table}/hint"): 4,  # and `following`
     ("GET", "/api/tables/{table:table}/replay"): 3,  # and `replay`
@@ -81,6 +82,9 @@ MESSAGES: Final[Mapping[str, float]] = {
     "question": 0.1,  # and what `QUESTIONS` says
 }
 """Every kind of message that a socket takes, and the least that it costs."""
+
+REVEALING: Final = 10.0
+"""What it costs more to preview a move that reveals something: it is tried in hundreds of worlds."""
 
 MISTAKE: Final = 1.0
 """What a message costs that is none: to find out what is wrong with it is more work than to do what it should say."""

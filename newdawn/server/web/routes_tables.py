@@ -109,13 +109,14 @@ async def why(
 @router.post("/{table:table}/preview", **documented(schema.Preview, *_AT_A_TABLE, 409, body=MoveQuestion))
 async def preview(
     context: Here,
+    address: Address,
     live: At,
     actor: ThisActor,
     question: Annotated[MoveQuestion, Depends(_MOVE_QUESTION.body)],
     lang: InLanguage = None,
 ) -> Response:
     """Tell what a move would do, as far as the seat can know; nothing is played."""
-    return await context.aside(lambda: Json(live.preview(actor, question.move, lang)))
+    return Json(await context.preview(address, live, actor, question.move, lang))
 
 
 @router.post("/{table:table}/compose", **documented(schema.Composition, *_AT_A_TABLE, 409, body=CompositionQuestion))

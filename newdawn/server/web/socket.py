@@ -319,7 +319,7 @@ class Connection:
             if isinstance(question, schema.WhyQuestion):
                 answer = await self._context.aside(partial(live.why, actor, question.move, language))
             elif isinstance(question, schema.PreviewQuestion):
-                answer = await self._context.aside(partial(live.preview, actor, question.move, language))
+                answer = await self._context.preview(self._address, live, actor, question.move, language)
             elif isinstance(question, schema.ComposeQuestion):
                 composed = partial(live.compose, actor, question.moves, question.automatic, language)
                 answer = await self._context.aside(composed)
