@@ -111,3 +111,16 @@ def test_only_points_that_are_won_for_good_are_called_scored_and_only_those_are_
         then = [points["total"] for points in preview["scored"]]
         assert ("Scored so far" in after.inner_text()) == (then[0] not in (now[0]["total"], None))
         assert ("Benoît" in after.inner_text()) == (then[1] not in (now[1]["total"], None))
+
+
+def test_what_is_given_up_piece_by_piece_says_for_what_and_how_much_is_left(at: Seated) -> None:
+    document = outlive_positions.sixth_day("shelter", players=2, day=2, convoy=["wildfire", "epizootic"])
+    document["tribes"] = [{**document["tribes"][0], "night": "feed"}, {**document["tribes"][1], "night": "asleep"}]
+    seats = outlive_positions.laid_out(at.house, document)
+    ana = at.person(seats[0])
+    owed = at.state(seats[0])["prospects"]["tribes"][0]["owed"]
+    question = ana.page.locator(".question")
+    expect(question).to_contain_text("Feeding")
+    expect(question).to_contain_text(f"{owed['left']} of {owed['total']} supplies left to give")
+    at.plays(seats[0], "pay meat")
+    expect(question).to_contain_text(f"{owed['left'] - 1} of {owed['total']} supplies left to give")

@@ -7,6 +7,9 @@ import { t } from "$lib/words/words.svelte";
 import { actingStrength, tribeProspects } from "./prospects";
 import { viewOf } from "./view";
 
+/** More than these stand in words alone: the question has no room for a second row of them. */
+const MOST_PIPS = 6;
+
 /** What is given up piece by piece: what for, how much in all, and how much is left. */
 function debt(table: Table): Situation | null {
     const owed = tribeProspects(table, table.seat ?? -1)?.owed ?? null;
@@ -16,7 +19,7 @@ function debt(table: Table): Situation | null {
     return {
         title: capital(isEvent ? table.thing("event", source) : table.words.say(`source-${source}`)),
         points: left,
-        all: total ?? left,
+        all: (total ?? left) > MOST_PIPS ? 0 : (total ?? left),
         left: t("shell-owed", { what, left, total: total ?? left }),
     };
 }
