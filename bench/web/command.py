@@ -6,7 +6,7 @@ from typing import Any
 from bench.command_line import add_options_of_figures, from_to, measured, say
 from bench.server.place import fresh_place
 from bench.server.trouble import BenchError
-from bench.web.reporting import missed_targets, print_figures
+from bench.web.reporting import missed_clicks, missed_targets, print_clicks, print_figures
 from newdawn.core.declaration import LANGUAGES
 from newdawn.terminal.errors import Parser
 
@@ -27,6 +27,12 @@ def parse(arguments: list[str]) -> argparse.Namespace:
         help="stop each game after so many moves (default: at its end)",
     )
     parser.add_argument("--lang", choices=LANGUAGES, default="fr", help="the reader's language (default: fr)")
+    parser.add_argument(
+        "--clicks", action="store_true", help="play by hints against two bots, and count clicks, questions and waiting"
+    )
+    parser.add_argument(
+        "--games", type=from_to(1, 100), default=5, metavar="N", help="with --clicks: games of each kind (default: 5)"
+    )
     add_options_of_figures(parser)
     return parser.parse_args(arguments)
 
@@ -34,16 +40,20 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 def main(arguments: list[str]) -> int:
     """Measure, print the figures; the exit code."""
     wanted = parse(arguments)
+    if wanted.clicks:
+        return measured("web", arguments, wanted, lambda: _measure(wanted), print_clicks, missed_clicks)
     return measured("web", arguments, wanted, lambda: _measure(wanted), print_figures, missed_targets)
 
 
 def _measure(wanted: argparse.Namespace) -> dict[str, Any]:
     try:
-        from bench.web.measuring import Wanted, measure
+        from bench.web.measuring import Wanted, count_clicks, measure
     except ModuleNotFoundError as missing:
         if missing.name != "playwright":
             raise
         raise BenchError("there is no Playwright to drive a browser with: make setup-dev") from None
     with fresh_place(is_postgresql=False) as place:
+        if wanted.clicks:
+            return count_clicks(wanted.games, wanted.lang, place, say)
         asked = Wanted(loads=wanted.loads, moves=wanted.moves, language=wanted.lang)
         return measure(asked, place, say)

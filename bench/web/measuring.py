@@ -11,6 +11,7 @@ import newdawn
 from bench.server.place import Place
 from bench.server.process import ServerProcess
 from bench.server.trouble import BenchError
+from bench.web.clicking import means, play_by_hints
 from bench.web.figures import spread
 from bench.web.first_page import measure_first_page
 from bench.web.visiting import Visitor
@@ -18,7 +19,7 @@ from bench.web.whole_game import Played, play_whole_game
 from newdawn.server.web.pages import PAGES
 from tests.web.chromium import NoChromium, chromium
 
-__all__ = ["Wanted", "measure"]
+__all__ = ["Wanted", "count_clicks", "measure"]
 
 _FONTS = ".woff2"
 
@@ -35,6 +36,32 @@ class Wanted:
 
 def measure(wanted: Wanted, place: Place, say: Callable[[str], None]) -> dict[str, Any]:
     """Return all figures."""
+
+    def visit(browser: Browser, url: str, check: Callable[[], None]) -> dict[str, Any]:
+        return _measure(browser, url, wanted, check, say)
+
+    return _visited(place, visit)
+
+
+def count_clicks(games: int, language: str, place: Place, say: Callable[[str], None]) -> dict[str, Any]:
+    """Return how often people click in games by hints, and how long they wait: the means of so many of each game."""
+
+    def visit(browser: Browser, url: str, check: Callable[[], None]) -> dict[str, Any]:
+        found = {}
+        for game in newdawn.GAMES:
+            counted = []
+            for number in range(1, games + 1):
+                say(f"playing {game} by hints, {number} of {games}")
+                counted.append(play_by_hints(browser, url, game, language, check))
+                say(f"{counted[-1]}")
+            found[game] = means(counted)
+        return {"games": found, "browser": browser.version, "language": language}
+
+    return _visited(place, visit)
+
+
+def _visited(place: Place, visit: Callable[[Browser, str, Callable[[], None]], dict[str, Any]]) -> dict[str, Any]:
+    """Return what is found at a server of its own with a browser."""
     if not (PAGES / "index.html").is_file():
         raise BenchError("the browser client has not been built: make setup")
     server = ServerProcess(place.database, place.folder)
@@ -43,7 +70,7 @@ def measure(wanted: Wanted, place: Place, say: Callable[[str], None]) -> dict[st
     url = f"http://127.0.0.1:{server.port}"
     try:
         with chromium() as browser:
-            return _measure(browser, url, wanted, server.check, say)
+            return visit(browser, url, server.check)
     except NoChromium as reason:
         raise BenchError(str(reason)) from None
     finally:

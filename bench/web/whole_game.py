@@ -4,7 +4,7 @@ import json
 import random
 import secrets
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Error, TimeoutError
 from bench.server.trouble import BenchError
 from bench.web.visiting import Visitor
 
-__all__ = ["Played", "play_whole_game"]
+__all__ = ["Played", "created_table", "play_whole_game"]
 
 _EARLY = 12
 """Moves after which the page has shown everything once."""
@@ -46,7 +46,7 @@ def play_whole_game(
     browser: Browser, url: str, game: str, language: str, most_moves: int, check: Callable[[], None]
 ) -> Played:
     """Play against a bot, with whatever is offered, until the game ends or enough moves are made."""
-    made = _create(url, game)
+    made = created_table(url, game, ["easy"], pace=0)
     visitor = Visitor(browser, language)
     visitor.keep("newdawn-tables", json.dumps({made["table"]: {**made, "seat": 0, "at": 1}}))
     visitor.page.goto(f"{url}/t/{made['table']}")
@@ -75,10 +75,10 @@ def play_whole_game(
     return played
 
 
-def _create(url: str, game: str) -> dict[str, Any]:
-    """Create a table for one person and a bot that does not pause."""
-    seats = [{"kind": "person", "name": "Ana"}, {"kind": "bot", "bot": "easy"}]
-    body = {"game": game, "seats": seats, "pace": 0, "id": secrets.token_urlsafe(16)}
+def created_table(url: str, game: str, bots: Sequence[str], pace: float) -> dict[str, Any]:
+    """Create a table for one person and bots, which pause as much as `pace` says."""
+    seats = [{"kind": "person", "name": "Ana"}, *({"kind": "bot", "bot": bot} for bot in bots)]
+    body = {"game": game, "seats": seats, "pace": pace, "id": secrets.token_urlsafe(16)}
     asked = urllib.request.Request(f"{url}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"})
     with urllib.request.urlopen(asked) as answer:
         made = json.load(answer)

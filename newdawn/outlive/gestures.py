@@ -115,8 +115,10 @@ def _is_harmless(question: str, state: State, seat: int, kind: int, named: int) 
         case "act":
             if kind == USE and named == ACCESS_CARD:
                 return bool(state.points > 0)
-            is_bonus = EQUIPMENT_TOKEN[named] >= 0 if kind == USE else state.room[seat, named] in _BONUS_ROOMS
-            return bool(kind in (USE, ROOM) and is_bonus and state.points == 0)
+            is_bonus = (kind == USE and EQUIPMENT_TOKEN[named] >= 0) or (
+                kind == ROOM and state.room[seat, named] in _BONUS_ROOMS
+            )
+            return bool(is_bonus and state.points == 0)
         case "build":
             return bool(kind == ROOM and state.room[seat, named] in _NIGHT_ROOMS)
         case "pay-room":

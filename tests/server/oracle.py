@@ -747,7 +747,13 @@ class Oracle:
         found = self.canaries.in_bytes(data)
         if not found <= allowed and _is_preview(document):
             steps = document.get("steps", [document])
-            allowed |= self._certain_after(receiver, version, [step["move"] for step in steps])
+            row = [step["move"] for step in steps]
+            allowed |= self._certain_after(receiver, version, row)
+            for bundle in (document.get("then") or {}).get("bundles", ()):
+                # What is chosen in one go is offered in the end.
+                if not found <= allowed:
+                    before = [part["move"] for part in bundle[:-1]]
+                    allowed |= self._certain_after(receiver, version, [*row, *before])
         if not found <= allowed:
             self._forbid(receiver, version, self.canaries.without_tables(document), allowed, what, "")
 

@@ -125,9 +125,12 @@ class Customs:
         """Return what the page sends, as the test build knows it."""
         for part in ("command", "question"):
             inner = message.get(part)
-            if isinstance(inner, dict) and "move" in inner and receiver is not None:
+            if isinstance(inner, dict) and receiver is not None:
                 moves = self._moves[self.oracle.shadows[receiver.table].game.name]
-                message = {**message, part: {**inner, "move": moves.get(inner["move"], inner["move"])}}
+                named = {"move": moves.get(inner["move"], inner["move"])} if "move" in inner else {}
+                if "moves" in inner:
+                    named["moves"] = [moves.get(move, move) for move in inner["moves"]]
+                message = {**message, part: {**inner, **named}}
         return message
 
     def sent(self, do: str) -> set[str]:

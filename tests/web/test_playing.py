@@ -47,9 +47,34 @@ def menu(page: Page, name: str) -> None:
 # Taking back and confirming
 
 
-def test_a_move_that_can_be_taken_back_is_played_at_once_and_undone_and_the_turn_begun_anew(at: Seated) -> None:
+def test_a_turn_is_composed_seen_taken_back_and_then_confirmed_once(at: Seated) -> None:
     seats, move = position_with(at, "open")
     ana = at.person(seats)
+    before, undo = ana.version, ana.page.locator(f"{UNDO}[aria-disabled=false]")
+    composed = ana.page.locator(f"[data-composed^='{move}']")
+    at.choice(ana, move).click()
+    composed.wait_for()
+    undo.click()
+    ana.page.wait_for_selector("[data-version]:not([data-composed])")
+    at.choice(ana, move).click()
+    composed.wait_for()
+    ana.page.locator("[data-do=restart][aria-disabled=false]").click()
+    ana.page.wait_for_selector("[data-version]:not([data-composed])")
+    at.choice(ana, move).click()
+    composed.wait_for()
+    ana.page.locator("[data-step='0']").click()
+    ana.page.wait_for_selector("[data-version]:not([data-composed])")
+    assert ana.version == before == at.state(seats)["version"]
+    at.choice(ana, move).click()
+    composed.wait_for()
+    ana.page.locator(f"{CONFIRM}[aria-disabled=false]").click()
+    ana.waits_for(before + 1)
+    assert ana.version == at.state(seats)["version"]
+
+
+def test_a_move_that_can_be_taken_back_is_played_at_once_and_undone_and_the_turn_begun_anew(at: Seated) -> None:
+    seats, move = position_with(at, "open")
+    ana = at.person(seats, settings={"confirming": "never"})
     ends_with_done(ana)
     before = ana.version
     at.choice(ana, move).click()

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from "$lib/languages";
 
 export type Theme = "game" | "light" | "dark" | "system";
 export type Confirming = "turn" | "every" | "never";
+export type Automatic = "harmless" | "forced" | "nothing";
 export type Speed = 0.5 | 1 | 2 | 0;
 
 /** From slow to no motion at all. */
@@ -16,6 +17,8 @@ interface Wishes {
     theme: Theme;
     /** When a move waits for “Confirm”: if it ends the turn or cannot be undone, always, or never. */
     confirming: Confirming;
+    /** What is played without asking: what costs nothing and what leaves no choice, the latter alone, or nothing. */
+    automatic: Automatic;
     /** How fast things move; 0: not at all. */
     speed: Speed;
     sound: boolean;
@@ -36,6 +39,7 @@ function initial(): Wishes {
         name: "",
         theme: "game",
         confirming: "turn",
+        automatic: "harmless",
         speed: 1,
         sound: true,
         notices: false,
@@ -75,6 +79,12 @@ class Settings implements Wishes {
     }
     set confirming(value) {
         this.set("confirming", value);
+    }
+    get automatic() {
+        return this.wishes.automatic;
+    }
+    set automatic(value) {
+        this.set("automatic", value);
     }
     get speed() {
         return this.wishes.speed;

@@ -72,7 +72,9 @@ function pressure(table: Table, seat: number): Line[] {
 
 /** Who could come after the move, and press. */
 function exposed(table: Table): Line[] {
-    const words = (table.choosing.considered ?? table.choosing.chosen)?.words ?? [];
+    const { considered, chosen } = table.choosing;
+    const meant = [...table.composing.steps.map(({ offer }) => offer), considered ?? chosen];
+    const words = meant.findLast((offer) => offer?.words[0] === "move" || offer?.words[0] === "hook")?.words ?? [];
     return (foreseenOf(table, words)?.exposed ?? []).map(({ seat: rival, hero, pressure, later }) => ({
         key: `exposed ${rival}`,
         icon: "danger",

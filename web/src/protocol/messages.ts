@@ -15,7 +15,9 @@ export type EntryInfo = Schemas["EntryInfo"];
 export type Sync = Schemas["Sync"];
 export type Update = Schemas["Update"];
 export type State = Omit<Sync, "type" | "missed">;
-export type Preview = Schemas["Preview"];
+/** What moves would do, whether one or several. */
+export type Preview = Omit<Schemas["Preview"], "move">;
+export type Composition = Schemas["Composition"];
 export type Reasons = Schemas["Reasons"];
 export type WhyNot = Schemas["WhyNot"];
 export type Hint = Schemas["Hint"];

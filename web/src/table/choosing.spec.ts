@@ -40,23 +40,13 @@ describe("pointing at the board", () => {
 });
 
 describe("a move that is chosen", () => {
-    test("is played at once if it can be taken back and more is to be decided", async () => {
-        at.previews["pawn e4"] = { closes_undo: false, to_act: [0] };
-        at.sees(at.state(["pawn e4"]));
-        await at.table.choosing.choose(at.table.choosing.offers[0]!);
-        expect(at.played).toEqual(["pawn e4"]);
-    });
+    const chosen = () => at.table.choosing.chosen?.move;
 
-    test.each([
-        ["ends the turn", { closes_undo: false, to_act: [1] }],
-        ["reveals something", { closes_undo: true, to_act: [0] }],
-    ])("waits if it %s, and is played when it is chosen again", async (_, preview) => {
-        at.previews["pawn e4"] = preview;
+    test("waits if nobody can say what it would do, and is played when it is chosen again", async () => {
         at.sees(at.state(["pawn e4"]));
         const [offer] = at.table.choosing.offers;
         await at.table.choosing.choose(offer!);
         expect(at.played).toEqual([]);
-        expect(at.table.choosing.chosenPreview).toEqual(preview);
         await at.table.choosing.choose(offer!);
         expect(at.played).toEqual(["pawn e4"]);
     });
@@ -64,19 +54,35 @@ describe("a move that is chosen", () => {
     test("is played once only, however often it is confirmed", async () => {
         vi.mocked(at.table.do).mockResolvedValue({ type: "acknowledged" } as never);
         at.sees(at.state(["pawn e4"]));
-        const [offer] = at.table.choosing.offers;
-        await Promise.all([at.table.choosing.play(offer!), at.table.choosing.play(offer!)]);
+        await Promise.all([at.table.choosing.send(["pawn e4"]), at.table.choosing.send(["pawn e4"])]);
         expect(at.played).toEqual(["pawn e4"]);
     });
 
-    test("stays chosen while others only talk, and not in another position", () => {
+    test("stays chosen while others only talk, or decide for themselves", () => {
         const first = at.state(["pawn e4", "pawn d4"]);
         at.sees(first);
         at.table.choosing.point("e4");
         at.sees({ ...first, version: 9 });
-        expect(at.table.choosing.chosen?.move).toBe("pawn e4");
+        expect(chosen()).toBe("pawn e4");
         at.sees(at.state(["pawn e4", "pawn d4"]));
-        expect(at.table.choosing.chosen).toBeNull();
+        expect(chosen()).toBe("pawn e4");
+    });
+
+    test("is given up, and why, where others have made it impossible", async () => {
+        vi.spyOn(at.table, "say").mockReturnValue("It is gone.");
+        at.sees(at.state(["pawn e4", "pawn d4"]));
+        at.table.choosing.point("e4");
+        at.sees(at.state(["pawn d4"], refused("pawn e4")));
+        await Promise.resolve();
+        expect(chosen()).toBeUndefined();
+        expect(at.table.planning.lost?.reason).toBe("It is gone.");
+    });
+
+    test("is forgotten where something else is asked", () => {
+        at.sees(at.state(["pawn e4"]));
+        at.table.choosing.point("e4");
+        at.sees(at.state(["pawn e4"], { decision_name: "promote" }));
+        expect(chosen()).toBeUndefined();
     });
 });
 
@@ -133,7 +139,7 @@ describe("a bot’s advice", () => {
     test("is asked for once at a time, and kept while others only talk", async () => {
         const first = at.state(["pawn e4"]);
         at.sees(first);
-        vi.mocked(at.table.ask).mockResolvedValue(hint);
+        at.answers(hint);
         const advice = Promise.all([at.table.choosing.askHint(), at.table.choosing.askHint()]);
         at.sees({ ...first, version: 9 });
         await advice;
@@ -143,7 +149,7 @@ describe("a bot’s advice", () => {
 
     test("about another position is not shown", async () => {
         at.sees(at.state(["pawn e4"]));
-        vi.mocked(at.table.ask).mockResolvedValue(hint);
+        at.answers(hint);
         const advice = at.table.choosing.askHint();
         at.sees(at.state(["pawn e4"]));
         await advice;
@@ -153,7 +159,8 @@ describe("a bot’s advice", () => {
     test("that waits for a bot says how many go first", async () => {
         at.sees(at.state(["pawn e4"]));
         const words: string[] = [];
-        vi.mocked(at.table.ask).mockImplementation((_, waits) => {
+        vi.mocked(at.table.ask).mockImplementation(({ ask }, waits) => {
+            if (ask !== "hint") return Promise.resolve(null);
             words.push(hintWords(at.table));
             waits?.(2);
             words.push(hintWords(at.table));

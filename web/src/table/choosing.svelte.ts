@@ -1,15 +1,15 @@
 /** What the reader is about to do: the moves that are offered, what was pointed at, and the move that waits for
  * “Confirm” with what it would do.
  *
- * A move that can be taken back is played at once; one that ends the turn, or reveals something, waits, unless the
- * reader wishes otherwise.
+ * A move after which the reader is asked on is composed; one that ends the turn, or reveals something, waits, and
+ * “Confirm” plays it with all that was composed before it, unless the reader wishes otherwise.
  */
 
 import type { GameDocument, Hint, Offer as Offered, Preview, RefusedMove } from "$lib/protocol/messages";
 import { settings } from "$lib/settings.svelte";
 import type { Message } from "$lib/words/fluent";
 import { t } from "$lib/words/words.svelte";
-import type { Offer, Target } from "./offers";
+import { movesOf, type Offer, type Target } from "./offers";
 import type { Table } from "./table.svelte";
 
 export interface Refusal {
@@ -55,6 +55,8 @@ export class Choosing {
     private refused: readonly RefusedMove[] = [];
     private previews = new Map<string, Promise<Preview | null>>();
     private previewing: ReturnType<typeof setTimeout> | undefined;
+    /** What is being asked for since something was chosen. */
+    private composed: Promise<boolean> | null = null;
     /** The version at which a move was sent: it is not sent twice. */
     private playedAt = -1;
 
@@ -140,13 +142,30 @@ export class Choosing {
         }
     }
 
-    /** Forget what was pointed at and chosen. */
+    /** Forget what was pointed at and chosen; what is composed stays. */
     clear(): void {
+        clearTimeout(this.previewing);
         this.chosen = null;
         this.considered = null;
-        this.preview = null;
+        this.preview = this.table.composing.preview;
         this.chosenPreview = null;
         this.narrowing = [];
+    }
+
+    /** The composition goes on: `closing` is what “Confirm” adds to it, unless something else is chosen. */
+    turnOn(closing: string | null): void {
+        this.clear();
+        this.previews.clear();
+        const offer = this.offers.find(({ move }) => move === closing);
+        if (offer) void this.take(offer);
+    }
+
+    /** The composition ends with a move, which waits for “Confirm”. */
+    end(offer: Offer, told: Preview): void {
+        this.clear();
+        this.previews.clear();
+        this.previews.set(offer.move, Promise.resolve(told));
+        void this.take(offer);
     }
 
     /** Show what a move would do, while the pointer or the focus is on it. */
@@ -154,30 +173,37 @@ export class Choosing {
         this.considered = offer;
         clearTimeout(this.previewing);
         const about = offer ?? this.chosen;
-        if (about === null || this.table.planning.isOn) this.preview = null;
+        if (about === null || this.table.planning.isOn) this.preview = this.table.composing.preview;
         else this.previewing = setTimeout(() => void this.showPreview(about), PREVIEW_DELAY_MS);
     }
 
-    /** Choose a move. It is played at once if it can be taken back and more is to be decided; else it waits. */
+    /** Choose a move: it is composed, or waits for “Confirm” if it ends the composition. */
     async choose(offer: Offer): Promise<void> {
-        const { planning, seat } = this.table;
+        const { planning, composing } = this.table;
         if (planning.isOn) {
             planning.toggle(offer);
             this.narrowing = [];
             return;
         }
+        // Two quick clicks are two: what becomes of the first one decides what the second one means.
+        if (this.composed) await this.composed;
         if (this.chosen?.move === offer.move) {
             await this.confirm();
             return;
         }
         if (settings.confirming === "never") {
-            await this.play(offer);
+            await this.send(movesOf(offer));
             return;
         }
         this.chosenPreview = null;
-        const preview = await this.take(offer);
-        const isOpen = preview !== null && !preview.closes_undo && preview.to_act?.includes(seat ?? -1);
-        if (settings.confirming === "turn" && isOpen && this.chosen === offer) await this.play(offer);
+        this.chosen = offer;
+        if (settings.confirming === "turn" && this.table.isMyTurn) {
+            this.composed = composing.add(movesOf(offer));
+            const isComposed = await this.composed;
+            this.composed = null;
+            if (isComposed || this.chosen !== offer) return;
+        }
+        await this.take(offer);
     }
 
     /** Let a move wait for “Confirm”, with what it would do. */
@@ -186,25 +212,43 @@ export class Choosing {
         return this.showPreview(offer);
     }
 
-    /** Play the move that was chosen. */
-    async confirm(): Promise<void> {
-        if (this.chosen) await this.play(this.chosen);
+    /** Whether there is something to confirm. */
+    get isReady(): boolean {
+        return this.chosen !== null || this.table.composing.isOn;
     }
 
-    async play(offer: Offer): Promise<void> {
+    /** Play what was composed, and the move that was chosen. */
+    async confirm(): Promise<void> {
+        if (!this.isReady) return;
+        await this.send([...this.table.composing.moves, ...(this.chosen ? movesOf(this.chosen) : [])]);
+    }
+
+    /** Play moves, all of them or none. */
+    async send(moves: readonly string[]): Promise<void> {
         const { table } = this;
+        const [move = ""] = moves;
         if (this.playedAt === table.version) return;
         this.playedAt = table.version;
-        table.planning.tick(offer.move);
-        const told = await table.do({ do: "move", move: offer.move });
+        for (const played of moves) table.planning.tick(played);
+        const told = await table.do(moves.length === 1 ? { do: "move", move } : { do: "moves", moves: [...moves] });
         if (told?.type !== "acknowledged") this.playedAt = -1;
+        else {
+            // The position that it leads to is on its way: until then this one stays in sight.
+            table.composing.played();
+            this.clear();
+        }
     }
 
     private async showPreview(offer: Offer): Promise<Preview | null> {
-        const { version } = this.table;
+        const { version, composing } = this.table;
         let asked = this.previews.get(offer.move);
         if (!asked) {
-            asked = this.table.ask({ ask: "preview", move: offer.move }) as Promise<Preview | null>;
+            const moves = [...composing.moves, ...movesOf(offer)];
+            const question =
+                moves.length === 1
+                    ? ({ ask: "preview", move: offer.move } as const)
+                    : ({ ask: "compose", moves, automatic: "nothing" } as const);
+            asked = this.table.ask(question) as Promise<Preview | null>;
             this.previews.set(offer.move, asked);
         }
         const found = await asked;
@@ -225,7 +269,8 @@ export class Choosing {
         if (this.isAskingHint) return;
         this.isAskingHint = true;
         const { seat, view } = this.table;
-        const found = await this.table.ask({ ask: "hint" }, (before) => (this.hintsBefore = before));
+        const { moves } = this.table.composing;
+        const found = await this.table.ask({ ask: "hint", moves }, (before) => (this.hintsBefore = before));
         this.isAskingHint = false;
         this.hintsBefore = null;
         // Chat changes the version, but not what was asked.

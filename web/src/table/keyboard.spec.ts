@@ -8,7 +8,7 @@ const clicks: string[] = [];
 function table(more: object = {}, choosing: object = {}, planning: object = {}): Table {
     return {
         seat: 0,
-        undo: 1,
+        depth: 1,
         waiting: 0,
         isMyTurn: true,
         choosing: { chosen: null, confirm: vi.fn(), askHint: vi.fn(), clear: vi.fn(), ...choosing },
@@ -177,7 +177,7 @@ describe("a key does what it stands for", () => {
         expect(at.takeBack).toHaveBeenCalledOnce();
     });
 
-    test.each([{ undo: 0 }, { waiting: 1 }])("but takes none back with %j", (more) => {
+    test.each([{ depth: 0 }, { waiting: 1 }])("but takes none back with %j", (more) => {
         const at = table(more);
         press("u", at);
         press("r", at);
@@ -186,7 +186,7 @@ describe("a key does what it stands for", () => {
     });
 
     test("Enter confirms what is chosen, and nothing else", () => {
-        const at = table({}, { chosen: { move: "pass" } });
+        const at = table({}, { isReady: true });
         expect(press("Enter", at)).toBe(true);
         expect(at.choosing.confirm).toHaveBeenCalledOnce();
         expect(press("Enter", table())).toBe(false);

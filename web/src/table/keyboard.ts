@@ -68,7 +68,7 @@ function act(event: KeyboardEvent, table: Table): boolean {
     if (ARROWS.includes(key)) return walk(event);
     const isOnControl = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
     if (key === "Enter") {
-        if (isOnControl || table.choosing.chosen === null) return false;
+        if (isOnControl || !table.choosing.isReady) return false;
         void table.choosing.confirm();
         return true;
     }
@@ -77,7 +77,7 @@ function act(event: KeyboardEvent, table: Table): boolean {
     return doing !== undefined;
 }
 
-const canUndo = ({ undo, waiting }: Table) => undo > 0 && waiting === 0;
+const canUndo = ({ depth, waiting }: Table) => depth > 0 && waiting === 0;
 
 /** What only opens something to look at: replays have these keys, too. */
 const LOOKING: Record<string, (table: Table) => void> = {

@@ -13,6 +13,13 @@ export interface Offer {
     words: string[];
     message: Message;
     targets: Target[];
+    /** The moves of a bundle, in their order: it is chosen as one. */
+    parts?: Offer[];
+}
+
+/** The moves that an offer stands for. */
+export function movesOf({ move, parts }: Offer): string[] {
+    return parts?.map((part) => part.move) ?? [move];
 }
 
 /** Each game says where its moves live. */

@@ -53,7 +53,7 @@ describe("a plan", () => {
     test("asks the server for the reason if it was not told", async () => {
         plan("pawn e4");
         vi.spyOn(at.table, "say").mockReturnValue("The square is taken.");
-        vi.mocked(at.table.ask).mockResolvedValue({ moves: [{ reason: { id: "close" } }] } as never);
+        at.answers({ moves: [{ reason: { id: "close" } }] } as never);
         at.sees(at.state(["pawn d4"]));
         await vi.waitFor(() => expect(at.table.planning.lost?.reason).toBe("The square is taken."));
     });

@@ -73,11 +73,12 @@ export class Planning {
         if (offer) void choosing.take(offer);
         else if (choosing.offers.some((one) => one.words[0] === planned.words[0])) {
             this.keep(this.steps.slice(1));
-            void this.explainLost(planned);
+            void this.lose(planned);
         }
     }
 
-    private async explainLost(planned: Offer): Promise<void> {
+    /** Say why a move that was meant is not possible any more. */
+    async lose(planned: Offer): Promise<void> {
         const { table } = this;
         const { view } = table;
         const told = table.choosing.refusals.find(({ offer }) => offer.move === planned.move);

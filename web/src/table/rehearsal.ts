@@ -1,6 +1,6 @@
 /** A table to try things at, for the tests beside it: nothing is sent, and the moves live on squares of chess. */
 
-import type { Preview, State } from "$lib/protocol/messages";
+import type { Composition, Preview, State } from "$lib/protocol/messages";
 import type { Box } from "$lib/rulebook/box";
 import { settings } from "$lib/settings.svelte";
 import { vi } from "vitest";
@@ -27,17 +27,26 @@ export class Rehearsal {
     readonly table = new Table("A".repeat(22));
     /** What the server says that moves would do. */
     previews: Record<string, Partial<Preview>> = {};
+    /** What the server says of compositions, by their moves: "pawn e4, pawn e5". */
+    compositions: Record<string, Composition> = {};
     private version = 0;
     private readonly doing = vi.spyOn(this.table, "do").mockResolvedValue(null);
     private readonly asking = vi.spyOn(this.table, "ask").mockImplementation((question) => {
         const preview = question.ask === "preview" ? this.previews[question.move] : null;
-        return Promise.resolve((preview ?? null) as State["prospects"] as never);
+        const composed = question.ask === "compose" ? this.compositions[(question.moves ?? []).join(", ")] : null;
+        const told = composed ? { ...composed, version: this.table.version } : null;
+        return Promise.resolve((preview ?? told ?? null) as State["prospects"] as never);
     });
 
     constructor() {
         localStorage.clear();
         settings.confirming = "turn";
         this.table.open(BOX, SCREEN, null);
+    }
+
+    /** From now on every question gets this answer, but what could be composed. */
+    answers(answer: unknown): void {
+        this.asking.mockImplementation(({ ask }) => Promise.resolve((ask === "compose" ? null : answer) as never));
     }
 
     /** A state in which the first seat is asked, unless more is said. */
@@ -66,16 +75,18 @@ export class Rehearsal {
 
     /** The table is shown in another state. */
     sees(shown: Shown): void {
-        this.table.showReplay(0, shown, []);
+        this.table["showState"](shown);
     }
 
     /** The moves that were played. */
     get played(): string[] {
-        return this.doing.mock.calls.map(([command]) => ("move" in command ? command.move : ""));
+        return this.doing.mock.calls.map(([command]) =>
+            "move" in command ? command.move : "moves" in command ? command.moves.join(", ") : "",
+        );
     }
 
-    /** What was asked of the server. */
+    /** What was asked of the server, besides what could be composed. */
     get asked(): string[] {
-        return this.asking.mock.calls.map(([question]) => question.ask);
+        return this.asking.mock.calls.map(([question]) => question.ask).filter((ask) => ask !== "compose");
     }
 }

@@ -11,9 +11,11 @@ import { holdings } from "$lib/protocol/held.svelte";
 import type {
     Answered,
     Command,
+    Composition,
     EntryInfo,
     Happening,
     Question,
+    Scores,
     ServerMessage,
     Sync,
     TableInfo,
@@ -23,6 +25,7 @@ import type { Box } from "$lib/rulebook/box";
 import { settings, type Speed } from "$lib/settings.svelte";
 import { getContext, setContext } from "svelte";
 import { Choosing } from "./choosing.svelte";
+import { Composing } from "./composing.svelte";
 import type { GameScreen } from "./game";
 import { Opened } from "./opened.svelte";
 import { Planning } from "./planning.svelte";
@@ -34,6 +37,7 @@ const BURST_MS = 40;
 
 export class Table extends Told {
     readonly choosing = new Choosing(this);
+    readonly composing = new Composing(this);
     readonly planning = new Planning(this);
     readonly opened = new Opened();
 
@@ -50,6 +54,8 @@ export class Table extends Told {
     onHappening: ((events: Happening[], change: () => void) => void) | null = null;
 
     private connection: Connection | null = null;
+    /** The state that is shown, without what is composed. */
+    private settled: Shown | null = $state.raw(null);
     /** The state of the live table, kept aside while a replay is shown. */
     private live: Sync | Update | null = null;
     private takenAt = 0;
@@ -220,8 +226,10 @@ export class Table extends Told {
 
     /** Show a state: of the live table, or of a step of a replay. */
     private showState(state: Shown): void {
-        const { choosing, planning, seat, view, isMyTurn: wasMyTurn } = this;
+        if (this.settled !== null) this.note(this.settled);
+        const { choosing, composing, planning, seat, view, decisionName, isMyTurn: wasMyTurn } = this;
         this.note(state);
+        this.settled = { ...state, view: this.view, prospects: this.prospects, scores: this.scores };
         if (this.seat !== seat) planning.recall();
         // Chat and presence change nothing of the position: what was chosen stays chosen.
         const isSame = this.seat === seat && this.view === view;
@@ -232,10 +240,47 @@ export class Table extends Told {
             choosing.turnTo();
             planning.lost = null;
         }
+        if (!this.isMyTurn || this.replayStep !== null) composing.forget();
         if (!this.isMyTurn) return;
         planning.isOn = false;
-        const isChosen = isSame && choosing.resume(before);
-        if (!isChosen && !(isSame && wasMyTurn)) planning.takeUp();
+        if (isSame && wasMyTurn) {
+            composing.resume();
+            choosing.resume(before);
+            return;
+        }
+        const isSameQuestion = this.seat === seat && wasMyTurn && this.decisionName === decisionName;
+        if (isSameQuestion && composing.isOn) {
+            void composing.renew(before.chosen);
+            return;
+        }
+        composing.forget();
+        const isChosen = isSameQuestion && choosing.resume(before);
+        if (!isChosen) planning.takeUp();
+        if (isSameQuestion && !isChosen && before.chosen) void planning.lose(before.chosen);
+        if (this.replayStep === null) void composing.begin();
+    }
+
+    /** Show the position after what is composed. */
+    showComposed({ view, prospects, scores, scored, to_act, then }: Composition): void {
+        if (this.settled === null) return;
+        const decision = then && { decision: then.decision, decision_name: then.decision_name };
+        const known = { scores: scores as Scores[], scored: scored as Scores[], to_act: to_act ?? [] };
+        this.note({ ...this.settled, view, prospects, ...known, ...decision });
+        this.choosing.offer(then?.moves ?? [], then?.refused ?? []);
+    }
+
+    /** The table as it stands, without what is composed. */
+    get before(): Table {
+        const { settled } = this;
+        if (settled === null || !this.composing.isOn) return this;
+        const { view, prospects, scores, to_act: toAct } = settled;
+        const stands: Partial<Record<PropertyKey, unknown>> = { view, prospects, scores, toAct };
+        return new Proxy(this, {
+            get: (table, key) => {
+                const found: unknown = key in stands ? stands[key] : Reflect.get(table, key, table);
+                return typeof found === "function" ? (found.bind(table) as unknown) : found;
+            },
+        });
     }
 
     // What the reader does
@@ -271,12 +316,21 @@ export class Table extends Told {
         if (this.isPlaying && this.seat !== null) await this.do({ do: "pace", pace: speed === 0 ? 0 : 1 / speed });
     }
 
-    takeBack(): Promise<Settled | null> {
-        return this.do({ do: "undo" });
+    /** How many steps can be taken back now, those that are only composed first. */
+    get depth(): number {
+        return this.composing.depth + this.undo;
     }
 
-    restartTurn(): Promise<Settled | null> {
-        return this.do({ do: "restart-turn" });
+    /** Take the last step out of the composition, or back from the table. */
+    takeBack(): void {
+        if (this.composing.isOn) this.composing.back();
+        else void this.do({ do: "undo" });
+    }
+
+    /** Begin the turn again: nothing is composed, or what was played is taken back. */
+    restartTurn(): void {
+        if (this.composing.isOn) this.composing.restart();
+        else void this.do({ do: "restart-turn" });
     }
 
     lookAs(seat: number | null): void {

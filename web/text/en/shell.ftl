@@ -49,10 +49,24 @@ shell-then = { $count ->
         [one] then it is { $names }’s turn
        *[other] then { $names } decide
     }
+shell-goes-on = Then you go on
+shell-still = { $count ->
+        [one] { $names } is still deciding
+       *[other] { $names } are still deciding
+    }
 shell-no-undo = { $what ->
         [others] No undo: others decide next
        *[something] No undo: it reveals something
     }
+
+# What is composed before it is played.
+shell-composed = Your turn so far
+shell-leave-out = { $by ->
+        [you] { $what }: take it out, with all that follows
+       *[game] Done for you: { $what }. Take it out and decide yourself
+    }
+shell-fewer = Once less: { $what }
+shell-all-of = { $count } times: { $what }
 
 # Hints.
 shell-hint = Hint

@@ -49,10 +49,24 @@ shell-then = { $count ->
         [one] luego le toca a { $names }
        *[other] luego deciden: { $names }
     }
+shell-goes-on = Después sigues tú
+shell-still = { $count ->
+        [one] { $names } aún decide
+       *[other] { $names } aún deciden
+    }
 shell-no-undo = { $what ->
         [others] Sin vuelta atrás: deciden los demás
        *[something] Sin vuelta atrás: revela algo
     }
+
+# What is composed before it is played.
+shell-composed = Tu turno hasta ahora
+shell-leave-out = { $by ->
+        [you] { $what }: quitarlo, con todo lo que sigue
+       *[game] Hecho por ti: { $what }. Quitarlo y decidir tú
+    }
+shell-fewer = Una vez menos: { $what }
+shell-all-of = { $count } veces: { $what }
 
 # Hints.
 shell-hint = Consejo

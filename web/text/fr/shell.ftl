@@ -49,10 +49,24 @@ shell-then = { $count ->
         [one] puis c’est à { $names }
        *[other] puis décident : { $names }
     }
+shell-goes-on = Ensuite, vous continuez
+shell-still = { $count ->
+        [one] { $names } n’a pas encore décidé
+       *[other] { $names } n’ont pas encore décidé
+    }
 shell-no-undo = { $what ->
         [others] Sans retour : les autres décident ensuite
        *[something] Sans retour : révèle quelque chose
     }
+
+# What is composed before it is played.
+shell-composed = Votre tour jusqu’ici
+shell-leave-out = { $by ->
+        [you] { $what } : retirer, avec tout ce qui suit
+       *[game] Fait pour vous : { $what }. Retirer et décider vous-même
+    }
+shell-fewer = Une fois de moins : { $what }
+shell-all-of = { $count } fois : { $what }
 
 # Hints.
 shell-hint = Conseil

@@ -93,30 +93,12 @@ export class Plan {
         return refugeOf(this.table, this.seat).announcements.find(({ wilds }) => wilds === share) ?? null;
     }
 
-    /** Play the moves of the plan one after another; stop as soon as one of them is not possible.
-     *
-     * The last one cannot be taken back: it is chosen as any other, and waits for “Confirm” if the reader wishes so.
-     */
+    /** Choose the moves of the plan together; the last one cannot be taken back, and waits for “Confirm”. */
     async announce(): Promise<void> {
+        const { choosing, composing } = this.table;
         const moves = this.announcement?.moves ?? [];
-        for (const [at, move] of moves.entries()) {
-            const offer = this.table.choosing.offers.find((one) => one.move === move);
-            if (!this.isAsked || offer === undefined) return;
-            if (at === moves.length - 1 || settings.confirming === "every") return this.table.choosing.choose(offer);
-            const { version } = this.table;
-            await this.table.choosing.play(offer);
-            if (!(await isNewer(this.table, version))) return;
-        }
+        if (moves.length === 0) return;
+        if (settings.confirming === "never") await choosing.send(moves);
+        else await composing.add(moves);
     }
-}
-
-const STEP_MS = 25;
-const MOST_STEPS = 120;
-
-/** Wait until the table has moved on; false if it does not. */
-async function isNewer(table: Table, version: number): Promise<boolean> {
-    for (let step = 0; step < MOST_STEPS && table.version === version; step++) {
-        await new Promise((done) => setTimeout(done, STEP_MS));
-    }
-    return table.version > version;
 }

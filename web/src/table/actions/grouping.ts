@@ -1,6 +1,7 @@
 /** The choices as cards: moves of one kind that differ in one word stand together in one card. */
 
 import type { IconName } from "$lib/icons/names";
+import { settings } from "$lib/settings.svelte";
 import type { Component } from "svelte";
 import type { Offer } from "../offers";
 import type { Table } from "../table.svelte";
@@ -14,6 +15,8 @@ export interface Member {
     offer: Offer;
     label: string;
     icon: IconName | null;
+    /** The icons of what follows in a bundle, each with how often. */
+    more?: { icon: IconName; count: number }[];
     /** How many of it are there, where that helps to choose. */
     held: Held | null;
     /** What is shown in place of the words. */
@@ -52,10 +55,28 @@ export interface Grouping {
     isFolded?: boolean;
 }
 
+/** What an offer says: a bundle in the words of its moves. */
+export function wordsOf(table: Table, { message, parts }: Offer): string {
+    const said = (parts ?? []).map((part) => table.say(part.message));
+    return parts === undefined ? table.say(message) : [...new Set(said)].join(" · ");
+}
+
+/** The icons of what follows the first move of a bundle. */
+function followersOf(table: Table, { parts = [] }: Offer): NonNullable<Member["more"]> {
+    const found: NonNullable<Member["more"]> = [];
+    for (const { words } of parts.slice(1)) {
+        const icon = table.screen?.iconOf(words, table.box) ?? null;
+        const last = found.at(-1);
+        if (last?.icon === icon) last.count += 1;
+        else if (icon !== null && words[0] !== "done") found.push({ icon, count: 1 });
+    }
+    return found;
+}
+
 /** A card for one move, in its own words. */
 export function single(table: Table, offer: Offer): Card {
     const icon = table.screen?.iconOf(offer.words, table.box) ?? null;
-    const title = table.say(offer.message);
+    const title = wordsOf(table, offer);
     return {
         key: offer.move,
         title,
@@ -75,6 +96,16 @@ export const isExit = ({ move }: Offer): boolean => move === "done";
 /** What ends a step stands behind all that can still be done in it. */
 function endLast(offers: readonly Offer[]): Offer[] {
     return [...offers.filter((offer) => !isExit(offer)), ...offers.filter(isExit)];
+}
+
+/** What stands in the bar: bundles take the place of the moves that they begin with. */
+export function listedIn(table: Table): Offer[] {
+    const { shown } = table.choosing;
+    // Who confirms each step, or none, goes step by step.
+    if (settings.confirming !== "turn") return [...shown];
+    const bundles = table.composing.bundles.filter(({ parts }) => shown.some(({ move }) => move === parts![0]!.move));
+    const begun = new Set(bundles.map(({ parts }) => parts![0]!.move));
+    return [...shown.filter(({ move }) => !begun.has(move)), ...bundles];
 }
 
 export function cardsOf(table: Table, offered: readonly Offer[]): Card[] {
@@ -102,6 +133,7 @@ export function cardsOf(table: Table, offered: readonly Offer[]): Card[] {
         card.members.push({
             offer,
             label: grouping.label(table, offer),
+            more: followersOf(table, offer),
             icon: grouping.memberIcon(offer.words, table),
             held: grouping.held?.(table, offer.words) ?? null,
             Sign: grouping.Sign,

@@ -20,11 +20,12 @@ const NOTHING: Outcome = { chips: [], lines: [] };
 
 /** A table at which the first seat has so many points, and perhaps considers a move that leads to others. */
 function table(points: number, then?: number | null, outcome = NOTHING, more: object = {}): Table {
+    const scores = "scores" in more ? more.scores : [{ total: points }, { total: 99 }];
     return {
         seat: 0,
         view: {},
         box: {},
-        scores: [{ total: points }, { total: 99 }],
+        before: { scores, toAct: [0] },
         choosing: { preview: then === undefined ? null : { scores: [{ total: then }, { total: 5 }], events: [] } },
         screen: { outcome: () => outcome, shownByOutcome: new Set(["gained"]) },
         say: ({ id }: { id: string }) => `Said: ${id}`,
@@ -101,11 +102,20 @@ test("what the outcome does not show is told in the words of the log", () => {
 });
 
 describe("the end of a turn", () => {
-    const next = (...to_act: number[]) =>
-        endOf(table(12, 0, NOTHING, { name: (seat: number) => ["Ana", "Ben", "Cleo"][seat] }), {
-            to_act,
-            unknown: [],
-        } as unknown as Parameters<typeof endOf>[1]);
+    const ended = (asked: number[], to_act: number[]) =>
+        endOf(
+            table(12, 0, NOTHING, {
+                name: (seat: number) => ["Ana", "Ben", "Cleo"][seat],
+                before: { scores: null, toAct: asked },
+            }),
+            { to_act, unknown: [] } as unknown as Parameters<typeof endOf>[1],
+        );
+    const next = (...to_act: number[]) => ended([0], to_act);
+
+    test("calls nobody’s turn a turn that began already, where all decide at the same time", () => {
+        expect(ended([0, 1], [1])).toBe("Ben is still deciding");
+        expect(ended([0, 1, 2], [1, 2])).toBe("Ben and Cleo are still deciding");
+    });
 
     test("names the player who is next", () => {
         expect(next(1)).toBe("then it is Ben’s turn");

@@ -40,7 +40,7 @@ export const more = (before: number | undefined, after: number | null | undefine
 
 /** One's own points before and after, if the game ended there. */
 function score(table: Table, seat: number): Line[] {
-    const total = table.scores?.[seat]?.["total"];
+    const total = table.before.scores?.[seat]?.["total"];
     if (total === undefined) return [];
     const { preview } = table.choosing;
     const then = preview ? (preview.scores[seat]?.["total"] ?? null) : total;
@@ -66,7 +66,7 @@ function score(table: Table, seat: number): Line[] {
 export function outcomeOf(table: Table): Outcome {
     const { seat, screen } = table;
     if (seat === null || screen === null || table.view === null || table.box === null) return { chips: [], lines: [] };
-    const { chips, lines, dangers = [], hasScore = true } = screen.outcome(table, seat);
+    const { chips, lines, dangers = [], hasScore = true } = screen.outcome(table.before, seat);
     return {
         chips,
         lines: [...lines, ...(hasScore ? [...score(table, seat), ...reasons(table, seat)] : []), ...dangers],
@@ -87,7 +87,9 @@ export function endOf(table: Table, preview: Preview | null): string | null {
     const { seat } = table;
     if (preview === null || seat === null) return null;
     if (preview.ends) return t("shell-ends");
-    const others = preview.to_act?.filter((one) => one !== seat) ?? [];
+    const asked = preview.to_act?.filter((one) => one !== seat) ?? [];
+    // Who is asked at the same time has no turn that would begin now.
+    const others = asked.filter((one) => !table.before.toAct.includes(one));
     const isMine = preview.to_act?.includes(seat) ?? false;
     if (preview.closes_undo && preview.unknown.length > 0) {
         const what = table.screen?.turnsUp(preview) ?? null;
@@ -96,6 +98,9 @@ export function endOf(table: Table, preview: Preview | null): string | null {
     if (!isMine && others.length > 0) {
         const names = listed(others.map((one) => table.name(one)));
         return t("shell-then", { names, count: others.length });
+    }
+    if (!isMine && asked.length > 0) {
+        return t("shell-still", { names: listed(asked.map((one) => table.name(one))), count: asked.length });
     }
     return preview.closes_undo ? t("shell-no-undo", { what: "others" }) : null;
 }

@@ -2,7 +2,7 @@
 
 import type { Refusal } from "../choosing.svelte";
 import type { Table } from "../table.svelte";
-import { cardsOf } from "./grouping";
+import { cardsOf, listedIn } from "./grouping";
 
 const MOST_REFUSED = 3;
 /** So many cards stand in the bar without being scrolled; a group of moves is as wide as two of them. */
@@ -17,6 +17,6 @@ export function refusalsOf(table: Table): Refusal[] {
 export function isFolded(table: Table): boolean {
     const count = refusalsOf(table).length;
     if (count === 0) return false;
-    const cards = cardsOf(table, table.choosing.shown).reduce((sum, { isGroup }) => sum + (isGroup ? 2 : 1), 0);
+    const cards = cardsOf(table, listedIn(table)).reduce((sum, { isGroup }) => sum + (isGroup ? 2 : 1), 0);
     return count > MOST_REFUSED || cards + count - 1 > MOST_CARDS;
 }

@@ -1,0 +1,170 @@
+"""Whole games by hints through the real client: how often a person clicks, and how long they wait for others.
+
+A bot advises on the whole turn, and the turn is then composed with as few clicks as the page allows. What the page
+proposes by itself, such as the usual payment, is taken as it stands: the advice goes on from there.
+"""
+
+import json
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from statistics import mean
+from typing import Any
+
+from playwright.sync_api import Browser, Error, Page, TimeoutError
+
+from bench.server.trouble import BenchError
+from bench.web.visiting import Visitor
+from bench.web.whole_game import created_table
+
+__all__ = ["Counted", "means", "play_by_hints"]
+
+_BOT = "medium"
+_MOST_SECONDS = 3_600
+_A_MOMENT_MS = 4_000
+_LOOK = """() => {
+    const page = document.querySelector("[data-version]");
+    return page === null ? { stage: "none" } : { ...page.dataset };
+}"""
+_CHANGED = """before => {
+    const page = document.querySelector("[data-version]");
+    return JSON.stringify({ ...page.dataset }) !== before;
+}"""
+_CARDS = """() => [...document.querySelectorAll("[data-action-bar] [data-move], [data-action-bar] [data-moves]")]
+    .map((card, at) => ({ at, moves: (card.dataset.moves ?? card.dataset.move).split(", ") }))"""
+_CLICK = """at => {
+    const cards = document.querySelectorAll("[data-action-bar] [data-move], [data-action-bar] [data-moves]");
+    cards[at]?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    cards[at]?.click();
+}"""
+_CONFIRM = "[data-do=confirm][aria-disabled=false]"
+
+
+@dataclass
+class Counted:
+    """What a game cost its player."""
+
+    clicks: int = 0
+    questions: int = 0
+    """How often something was asked that the page did not answer by itself."""
+    waiting_s: float = 0.0
+    """How long others were at it."""
+
+
+def means(games: list[Counted]) -> dict[str, float]:
+    """Return the means of some games.
+
+    >>> means([Counted(120, 90, 80.0), Counted(131, 100, 90.0)])
+    {'clicks': 125.5, 'questions': 95.0, 'waiting_s': 85.0}
+    """
+    return {name: round(mean(getattr(one, name) for one in games), 1) for name in ("clicks", "questions", "waiting_s")}
+
+
+def play_by_hints(browser: Browser, url: str, game: str, language: str, check: Callable[[], None]) -> Counted:
+    """Play a game against two bots, with the settings that everybody has at first."""
+    made = created_table(url, game, [_BOT, _BOT], pace=1.0)
+    visitor = Visitor(browser, language)
+    visitor.keep("newdawn-tables", json.dumps({made["table"]: {**made, "seat": 0, "at": 1}}))
+    visitor.page.goto(f"{url}/t/{made['table']}")
+    visitor.page.wait_for_selector("[data-version]")
+    player = _Player(visitor.page, url, made["table"], made["token"])
+    begun = time.monotonic()
+    while player.plays_on():
+        check()
+        if time.monotonic() - begun > _MOST_SECONDS:
+            raise BenchError(f"the game of {game} by hints does not end")
+    visitor.leave()
+    return player.counted
+
+
+class _Player:
+    """Somebody who follows a bot's advice."""
+
+    def __init__(self, page: Page, url: str, table: str, token: str) -> None:
+        self.counted = Counted()
+        self._page = page
+        self._address = f"{url}/api/tables/{table}"
+        self._token = token
+        self._plan: list[str] = []
+        self._version = ""
+        self._has_chosen = False
+
+    def plays_on(self) -> bool:
+        """Do the next thing; False when the game is over."""
+        seen = self._page.evaluate(_LOOK)
+        if seen["stage"] == "finished":
+            return False
+        if seen.get("turn") != "mine":
+            begun = time.monotonic()
+            self._page.wait_for_timeout(20)
+            self.counted.waiting_s += time.monotonic() - begun
+        elif seen.get("waiting") != "0" or not self._answers(seen):
+            self._page.wait_for_timeout(20)
+        return True
+
+    def _answers(self, seen: dict[str, str]) -> bool:
+        """Answer what the page asks, as the bot advises; False if the moment has passed."""
+        composed = _moves(seen.get("composed"))
+        if seen["version"] != self._version or self._plan[: len(composed)] != composed:
+            self._version, self._plan = seen["version"], composed
+        left = self._plan[len(composed) :] or self._advice(composed)
+        self._plan = [*composed, *left]
+        if not left:
+            return False
+        if _moves(seen.get("chosen")) == left:
+            if not self._has_chosen:
+                self.counted.questions += 1
+            self._has_chosen = False
+            return self._clicks(seen, lambda: self._page.locator(_CONFIRM).click(timeout=_A_MOMENT_MS))
+        cards = self._page.evaluate(_CARDS)
+        fitting = [card for card in cards if card["moves"] == left[: len(card["moves"])]]
+        if not fitting:
+            raise BenchError(f"the page does not offer what was advised: {left[0]} among {cards}")
+        best = max(fitting, key=lambda card: len(card["moves"]))
+        self.counted.questions += 1
+        self._has_chosen = True
+        return self._clicks(seen, lambda: self._page.evaluate(_CLICK, best["at"]))
+
+    def _clicks(self, seen: dict[str, str], click: Callable[[], Any]) -> bool:
+        """Click, and wait for what comes of it."""
+        self.counted.clicks += 1
+        with suppress(Error, TimeoutError):
+            click()
+            self._page.wait_for_function(_CHANGED, arg=json.dumps(seen, separators=(",", ":")), timeout=_A_MOMENT_MS)
+            self._page.wait_for_timeout(60)  # what goes without saying follows at once
+        return True
+
+    def _advice(self, composed: list[str]) -> list[str]:
+        """Return what a bot would play after what is composed, to where something is revealed or the turn ends."""
+        plan = list(composed)
+        while True:
+            found = self._ask("hint", query=[("after", move) for move in plan])
+            if found is None:
+                return []
+            plan.append(found["candidates"][0]["move"])
+            then = self._ask("compose", {"moves": plan})
+            if then is None:
+                return []
+            if then["then"] is None:
+                return plan[len(composed) :]
+
+    def _ask(self, what: str, body: Any = None, query: Any = ()) -> Any:
+        """Return an answer of the server; None if it is not the moment any more."""
+        data = json.dumps(body).encode() if body is not None else b""
+        headers = {"Authorization": f"Bearer {self._token}", "Content-Type": "application/json"}
+        asked = urllib.request.Request(f"{self._address}/{what}?{urllib.parse.urlencode(query)}", data, headers)
+        try:
+            with urllib.request.urlopen(asked) as answer:
+                return json.load(answer)
+        except urllib.error.HTTPError as refused:
+            if refused.code in (409, 429):
+                return None
+            raise
+
+
+def _moves(said: str | None) -> list[str]:
+    return said.split(", ") if said else []
