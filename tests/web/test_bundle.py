@@ -18,7 +18,7 @@ from newdawn.server.web.pages import PAGES, TYPES
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = 3
-MOST_BYTES = 263_000
+MOST_BYTES = 266_000
 MOST_FONT_BYTES = 130_000
 FIRST_PAGE_BYTES = 160_000
 PARTS = ("table", "outlive", "eden")
