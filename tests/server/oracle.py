@@ -207,12 +207,19 @@ def _mark_game(game: Game, canaries: Canaries, patches: ExitStack) -> None:
             )
     for table in (game.events, game.reasons):
         vocabulary = {
-            argument: tuple(marks.get(argument, {}).get(name, name) for name in known)
+            argument: tuple(_marks_in(argument, known, marks).get(name, name) for name in known)
             for argument, known in table.vocabulary.items()
         }
         patches.enter_context(patch.object(table, "vocabulary", vocabulary))
     _mark_words(game, canaries, marks, patches)
     _mark_moves(game, canaries, marks, patches)
+
+
+def _marks_in(argument: str, known: Sequence[str], marks: dict[str, dict[str, str]]) -> dict[str, str]:
+    """Return the marks of what an argument names: of its family, or of all families that it names whole."""
+    if argument in marks:
+        return marks[argument]
+    return {name: mark for family in marks.values() if family.keys() <= set(known) for name, mark in family.items()}
 
 
 def _mark_moves(game: Game, canaries: Canaries, marks: dict[str, dict[str, str]], patches: ExitStack) -> None:
