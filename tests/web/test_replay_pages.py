@@ -54,6 +54,21 @@ def test_a_link_opens_its_move_and_every_other_can_be_reached_and_seen_through_a
     expect(ana.page.locator(".notice")).to_have_count(0)
 
 
+def test_a_replay_goes_from_turn_to_turn(at: Seated, over: Seats) -> None:
+    address = f"{at.house.server.url}/api/tables/{over.table}/replay"
+    told = at.house._http.get(address, params={"first": 0, "count": 50, "views": False}).json()["steps"]
+    seats = [step["seat"] for step in told]
+    ends = [at for at in range(1, len(seats) - 1) if seats[at] != seats[at + 1]]
+    ana = at.person(over, path=f"/t/{over.table}#replay=0")
+    shows(ana, 0)
+    ana.page.locator("[data-do=turn-forward]").click()
+    shows(ana, ends[0])
+    ana.page.keyboard.press("PageDown")
+    shows(ana, ends[1])
+    ana.page.locator("[data-do=turn-back]").click()
+    shows(ana, ends[0])
+
+
 def follows(person: Person, step: int) -> None:
     """See that the log has the line of a step in sight; a step that says nothing new has the line before it."""
     shows(person, step)
