@@ -26,6 +26,8 @@ __all__ = ["Counted", "means", "play_by_hints"]
 _BOT = "medium"
 _MOST_SECONDS = 3_600
 _A_MOMENT_MS = 4_000
+_MOST_MISSING = 100
+"""How often in a row the page may not show yet what was advised: others decide at the same time."""
 _LOOK = """() => {
     const page = document.querySelector("[data-version]");
     return page === null ? { stage: "none" } : { ...page.dataset };
@@ -92,6 +94,7 @@ class _Player:
         self._plan: list[str] = []
         self._version = ""
         self._has_chosen = False
+        self._missing = 0
 
     def plays_on(self) -> bool:
         """Do the next thing; False when the game is over."""
@@ -123,7 +126,12 @@ class _Player:
         cards = self._page.evaluate(_CARDS)
         fitting = [card for card in cards if card["moves"] == left[: len(card["moves"])]]
         if not fitting:
-            raise BenchError(f"the page does not offer what was advised: {left[0]} among {cards}")
+            self._missing += 1
+            if self._missing > _MOST_MISSING:
+                raise BenchError(f"the page does not offer what was advised: {left[0]} among {cards}")
+            self._plan = composed
+            return False
+        self._missing = 0
         best = max(fitting, key=lambda card: len(card["moves"]))
         self.counted.questions += 1
         self._has_chosen = True

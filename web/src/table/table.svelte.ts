@@ -250,6 +250,8 @@ export class Table extends Told {
         }
         const isSameQuestion = this.seat === seat && wasMyTurn && this.decisionName === decisionName;
         if (isSameQuestion && composing.isOn) {
+            // Until it is known what is still possible, what was composed stays in sight.
+            composing.resume();
             void composing.renew(before.chosen);
             return;
         }
