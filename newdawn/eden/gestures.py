@@ -19,7 +19,8 @@ __all__ = ["bundles", "closing", "harmless", "suggested"]
 _MOST_GIFTS = 8
 """Where a location offers more dice with more gifts, the gift is chosen after the die."""
 _GIFTS = ("flip-event", "choose-in-city", "choose-at-station")
-_ENDED_BY_DONE = ("announce", "new-buildings", "after-first-die")
+_ENDED_BY_DONE = ("new-buildings", "after-first-die")
+"""An announcement is none of them: it is where a plan for one's wilds is seen, which the choice of none would hide."""
 
 
 def bundles(view: "View") -> Iterator[Sequence[int]]:

@@ -302,46 +302,17 @@ def plan_two_wilds(page: Page) -> None:
         assert box.locator(".then").inner_text() == planned
 
 
-def announce_while_the_second_step_is_refused(
-    reader: Reader, seats: Seats, person: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Announce what was planned, and see that it stops at the refusal, with the plan still there."""
-    sent: list[str] = []
-    pass_on = person.customs.marked
-
-    def refuse_the_second(message: dict[str, Any], *more: Any) -> dict[str, Any]:
-        if message.get("command", {}).get("do") == "move":
-            sent.append(message["command"]["move"])
-            if len(sent) == 2:
-                message = {**message, "command": {"do": "move", "move": "feed"}}
-        return pass_on(message, *more)
-
-    with monkeypatch.context() as refusing:
-        refusing.setattr(person.customs, "marked", refuse_the_second)
-        person.page.locator("[data-do=announce]").click()
-        person.page.locator("[data-do=announce]:enabled").wait_for()
-    assert sent == ["add die", "add die"]
-    refuge = reader.house._state(seats.table, seats.token)["view"]["refuges"][0]
-    assert (refuge["wild_dice"], refuge["decision"]) == (1, "announce")
-    assert share(person.page, "tinkerer") == 2
-
-
-@pytest.mark.parametrize("is_refused", [True, pytest.param(False, marks=pytest.mark.soak)])
-def test_planned_wilds_are_announced_in_one_step_that_stops_as_soon_as_something_is_refused(
-    reader: Reader, monkeypatch: pytest.MonkeyPatch, is_refused: bool
-) -> None:
+def test_planned_wilds_are_announced_together_and_confirmed_once(reader: Reader) -> None:
     seats = laid_out(reader.house, late(4, "announcing"))[0]
     person = sit(reader, seats)
     plan_two_wilds(person.page)
     assert share(person.page, "tinkerer") == 2
     version = person.version
-    if is_refused:
-        announce_while_the_second_step_is_refused(reader, seats, person, monkeypatch)
-
     person.page.locator("[data-do=announce]").click()
     confirm = person.page.locator("[data-do=confirm][aria-disabled=false]")
     expect(confirm.locator(".note")).not_to_be_empty()
-    assert person.version == version + 2, "what cannot be taken back waits for its confirmation"
+    assert reader.house._state(seats.table, seats.token)["version"] == version, "nothing is played before"
+    person.page.wait_for_selector("[data-composed][data-chosen=done]")
     confirm.click()
     person.waits_for(version + 3)
     refuge = reader.house._state(seats.table, seats.token)["view"]["refuges"][0]
