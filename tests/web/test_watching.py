@@ -26,7 +26,7 @@ def test_who_wants_nothing_to_move_waits_for_no_pause(at: Seated) -> None:
 
 
 def test_what_the_others_did_since_the_last_turn_is_listed_on_demand_and_seen_again_on_the_board(at: Seated) -> None:
-    seats = at.house.played("outlive", 2, 60, "move-hero")
+    seats = at.house.played("eden", 2, 20, "take-die")
     ana = at.person(seats)
     ana.page.locator("[popovertarget=shell-menu]").click()
     ana.page.locator("[data-do=recap]").click()

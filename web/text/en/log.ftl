@@ -16,6 +16,7 @@ chat-none = Nobody has said anything yet.
 chat-unread = (new)
 recap = Meanwhile
 recap-since = Since your last turn
+recap-none = Nobody else has done anything since your last turn.
 recap-again = Watch it again on the board
 recap-count = { $count ->
         [one] { $count } thing happened.

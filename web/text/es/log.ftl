@@ -16,6 +16,7 @@ chat-none = Nadie ha dicho nada todavía.
 chat-unread = (nuevo)
 recap = Mientras tanto
 recap-since = Desde tu último turno
+recap-none = Nadie más ha hecho nada desde tu último turno.
 recap-again = Verlo otra vez en el tablero
 recap-count = { $count ->
         [one] Ha pasado { $count } cosa.

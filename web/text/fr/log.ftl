@@ -16,6 +16,7 @@ chat-none = Personne n’a encore rien écrit.
 chat-unread = (nouveau)
 recap = Entre-temps
 recap-since = Depuis votre dernier tour
+recap-none = Personne d’autre n’a rien fait depuis votre dernier tour.
 recap-again = Revoir sur le plateau
 recap-count = { $count ->
         [one] Il s’est passé { $count } chose.
