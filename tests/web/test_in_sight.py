@@ -80,11 +80,11 @@ def outlive(house: TestHouse) -> dict[str, Seats]:
 @pytest.fixture(scope="module")
 def eden(house: TestHouse) -> dict[str, Seats]:
     """Late tables of New Eden, with much on them."""
-    gathering, claiming = eden_positions.late(4, "gathering"), eden_positions.late(4, "claiming")
-    claiming["refuges"][2]["dice"] = {"tinkerer": 1, "healer": 2, "farmer": 1, "sage": 1}
+    gathering, announcing = eden_positions.late(4, "gathering"), eden_positions.late(4, "announcing")
+    announcing["refuges"][2]["dice"] = {"tinkerer": 1, "healer": 2, "farmer": 1, "sage": 1}
     return {
         "gathering": eden_positions.laid_out(house, gathering, eden_positions.LONG_NAMES)[0],
-        "claiming": eden_positions.laid_out(house, claiming)[0],
+        "announcing": eden_positions.laid_out(house, announcing)[0],
     }
 
 
@@ -142,6 +142,7 @@ def test_a_window_of_1024_by_768_shows_the_whole_table_without_scrolling(
 ) -> None:
     table = {"outlive": outlive["moving"], "eden": eden["gathering"]}[game]
     page = sits(reader, table, size=SMALLEST_WIDE, language="fr")
+    expect(page.locator("[data-version]")).to_have_attribute("data-layout", "desktop")
     parts = {
         "outlive": ".rivals section.strip, .place, .shelter, .convoy, .log",
         "eden": ".rivals .rival, .location, .column, .own, .refuge, .food, .missions, .log",
@@ -155,7 +156,10 @@ def test_a_window_of_1024_by_768_shows_the_whole_table_without_scrolling(
 def test_in_a_window_of_900_by_700_rivals_and_board_keep_their_size(reader: Reader, outlive: dict[str, Seats]) -> None:
     page = sits(reader, outlive["moving"], size=(900, 700))
     assert page_scroll(page) == []
-    assert page.locator(".rivals .strip").first.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    rivals, strip = (page.locator(one).first.bounding_box() for one in (".zones > .rivals", ".rivals section.strip"))
+    assert rivals is not None
+    assert strip is not None
+    assert rivals["height"] >= strip["height"] - 1
     assert page.locator(".ring").evaluate("one => one.getBoundingClientRect().height") >= 350
 
 
@@ -171,11 +175,18 @@ def test_names_of_bots_are_not_broken_within_a_word(at: Seated, game: str) -> No
         assert page.evaluate(BROKEN_WORDS, ".rivals .name") == [], size
 
 
+def test_a_name_beside_all_that_can_be_held_is_not_broken_within_a_word(reader: Reader) -> None:
+    document = eden_positions.late(4, "gathering", board={"bat": 1, "binoculars": 1, "heroine": 1})
+    names = ("Ana", "Medium bot 1", "Medium bot 2", "Medium bot 3")
+    page = sits(reader, eden_positions.laid_out(reader.house, document, names)[0])
+    assert page.evaluate(BROKEN_WORDS, ".rivals .name") == []
+
+
 # New Eden ------------------------------------------------------------------------------------------------------------
 
 
 def test_four_strengths_stand_within_their_column(reader: Reader, eden: dict[str, Seats]) -> None:
-    page = sits(reader, eden["claiming"])
+    page = sits(reader, eden["announcing"])
     columns = page.locator(".column:has(.strengths)")
     expect(columns.locator(".strengths li")).to_have_count(4)
     assert columns.evaluate(
