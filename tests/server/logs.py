@@ -28,7 +28,7 @@ class Watcher(Inbox):
         return [found for one in self.messages if (found := orjson.loads(one))["type"] == "update"]
 
 
-_PASSING = ("checked", "events", "revealing")
+_PASSING = ("checked", "events", "hindsights", "revealing")
 """What a table remembers of its last entry and check, and finds out when asked: not part of what the log says."""
 
 

@@ -96,7 +96,7 @@ def test_bots_stop_when_the_hall_drains_and_go_on_in_the_next_one(sqlite_url: st
 # Restarted in the middle of every decision ----------------------------------------------------------------------------
 
 TABLES = {
-    "outlive": ((1200, 2, 55), (1446, 2, 49), (831, 2, 53), (282, 2, 20), (842, 4, 45), (813, 2, 55), (387, 2, 80)),
+    "outlive": ((4552, 2, 30), (4144, 2, 60), (81, 2, 49), (2372, 2, 43), (744, 2, 46), (387, 2, 84)),
     "eden": ((66, 2, 47),),
 }
 """Games that together ask everything that can be asked: the number that seed and moves are made from, the players, and
