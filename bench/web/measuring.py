@@ -44,7 +44,7 @@ def measure(wanted: Wanted, place: Place, say: Callable[[str], None]) -> dict[st
 
 
 def count_clicks(games: int, language: str, place: Place, say: Callable[[str], None]) -> dict[str, Any]:
-    """Return how often people click in games by hints, and how long they wait: the means of so many of each game."""
+    """Return how often people click in games by hints, and how long they wait: the means of that many of each game."""
 
     def visit(browser: Browser, url: str, check: Callable[[], None]) -> dict[str, Any]:
         found = {}

@@ -38,6 +38,7 @@ def foreseen(view: View, rival: int) -> dict[str, Any]:
     prospects, seen = view.prospects(), view.to_json()
     tribe = prospects["tribes"][rival] or NOBODY
     meal, permanent = tribe["meal"], tribe["permanent_water"]
+    tomorrow = (tribe.get("upkeep") or None) if seen["phase"] == "shelter" and not meal else None
     walks = [str(move) for move in view.moves() if move.structure[0] in ("move", "hook")]
     own = prospects["own"]
     ships = [move for move in walks if move.startswith("hook") or move.endswith("cargo")]
@@ -54,8 +55,8 @@ def foreseen(view: View, rival: int) -> dict[str, Any]:
             *([say("shelter-water-tonight", has=meal["water"], count=meal["rows"])] if meal else []),
             say("shelter-absorbs", count=tribe["absorbs"]),
         ],
-        "meal": f"{meal['have']}/{meal['need']}" if meal else None,
-        "hunger": _hunger(meal) if meal else None,
+        "meal": f"{meal['have']}/{meal['need']}" if meal else tomorrow and str(tomorrow),
+        "hunger": _hunger(meal) if meal else tomorrow and say("shelter-tomorrow", count=tomorrow),
         "permanent": f"+{permanent}" if permanent else None,
         "pair": _pair(tribe["half_pairs"]),
         "acting": _acting(view, seen, prospects),
@@ -103,7 +104,16 @@ def _pair(halves: list[dict[str, Any]]) -> str | None:
     return say("shelter-pair-repair" if half["owned"] else "shelter-pair-find", tile=tile)
 
 
+_MOST_PIPS = 6
+"""More than these stand in words alone."""
+
+
 def _acting(view: View, seen: dict[str, Any], prospects: dict[str, Any]) -> list[Any] | None:
+    """Return the points that are left, and of how many; or what is still owed piece by piece, and of how much."""
+    owed = None if view.seat is None else prospects["tribes"][view.seat]["owed"]
+    if owed is not None:
+        total = owed["left"] if owed["total"] is None else owed["total"]
+        return [owed["left"], 0 if total > _MOST_PIPS else total]
     hero = seen.get("turn", {}).get("hero")
     if seen["phase"] != "acting" or view.seat is None or seen.get("active") != view.seat or hero is None:
         return None
