@@ -130,7 +130,7 @@ def test_the_page_says_that_it_is_your_turn_that_nothing_can_be_undone_and_how_t
     ana.page.wait_for_selector("[data-turn=mine]")
     expect(ana.page).to_have_title(re.compile("Your turn"))
     ana.page.locator(UNDO).click(force=True)
-    expect(ana.page.locator(".notice")).to_contain_text("nothing to take back")
+    expect(ana.page.locator(".notice")).to_contain_text("no move to take back")
     ana.page.locator(".notice button").click()
     expect(ana.page.locator(".notice")).to_have_count(0)
     ana.page.wait_for_selector("[data-status=connected]")
