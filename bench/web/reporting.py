@@ -7,7 +7,7 @@ from bench.report import figure
 from bench.server.reporting import Line
 from newdawn.core import catalogue
 
-__all__ = ["LINES", "MOST", "missed_clicks", "missed_targets", "print_clicks", "print_figures"]
+__all__ = ["LINES", "missed_clicks", "missed_targets", "print_clicks", "print_figures"]
 
 
 def _held(game: str, title: str) -> tuple[Line, ...]:
@@ -66,24 +66,13 @@ def print_figures(figures: Mapping[str, Any]) -> None:
         print(f"\nconsole: {error[:300]}")
 
 
-MOST: Mapping[str, Mapping[str, float]] = {
-    "outlive": {"clicks": 130, "questions": 100, "waiting_s": 100},
-    "eden": {"clicks": 80, "questions": 65, "waiting_s": 60},
-}
-"""The most that a game for three may ask of its player."""
-
-
 def missed_clicks(figures: Mapping[str, Any]) -> list[str]:
-    """Return the means that are above their targets.
-
-    >>> missed_clicks({"games": {"eden": {"clicks": 80.0, "questions": 65.2, "waiting_s": 9.0}}})
-    ['eden questions']
-    """
+    """Return the means that are above what the game has set itself."""
     return [
         f"{game} {name}"
         for game, means in figures["games"].items()
         for name, value in means.items()
-        if value > MOST.get(game, {}).get(name, value)
+        if value > catalogue.about(game).effort.get(name, value)
     ]
 
 
@@ -93,7 +82,7 @@ def print_clicks(figures: Mapping[str, Any]) -> None:
     for game, means in figures["games"].items():
         print(f"\n{catalogue.about(game).title}")
         for name, words in (("clicks", "clicks"), ("questions", "questions"), ("waiting_s", "seconds of waiting")):
-            most = MOST.get(game, {}).get(name)
+            most = catalogue.about(game).effort.get(name)
             target = "" if most is None else f"at most {figure(most)}"
             verdict = "" if most is None else "FAIL" if f"{game} {name}" in missed else "pass"
             print(f"{words:52}{figure(means[name]):>10}     {target:14} {verdict}".rstrip())

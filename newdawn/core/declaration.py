@@ -4,6 +4,7 @@ This is read whenever the program starts, so it imports nothing else.
 """
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Literal, NamedTuple, get_args
 
 __all__ = ["HOUSE", "LANGUAGES", "MOST_SEATS", "TOKENS", "About", "Credits", "Language", "Learning", "Look", "Option"]
@@ -111,6 +112,8 @@ class About(NamedTuple):
     look: Look = Look()
     environment_version: int = 0
     """Grows whenever the same seed and actions could lead elsewhere in the environments."""
+    effort: Mapping[str, float] = MappingProxyType({})
+    """The most clicks, questions and seconds of waiting that a game for three is to ask of its player."""
     search_depth: int = 0
     """Decisions that `search` plays on behind a new node, where that was measured to help (docs/bots.md)."""
     learning: Learning = Learning()

@@ -10,6 +10,7 @@ GAME = About(
     colours={"white": "grey93", "orange": "dark_orange", "pink": "hot_pink", "turquoise": "dark_turquoise"},
     periods=("season",),
     environment_version=1,
+    effort={"clicks": 80, "questions": 65, "waiting_s": 60},
     # The rulebook that we have names no publisher.
     credits=Credits(("Ludovic Maublanc", "Florian Grenier"), ("Agnès Ripoche",)),
     look=Look(

@@ -11,6 +11,7 @@ GAME = About(
     options=(Option("placing_in_turn", "heroes are placed one at a time, in turn order, instead of all at once"),),
     former_options=("simultaneous_placing",),
     environment_version=1,
+    effort={"clicks": 130, "questions": 100, "waiting_s": 100},
     credits=Credits(("Grégory Oliver",), ("Miguel Coimbra",), ("La Boite de Jeu",)),
     look=Look(
         light="#E7DAC3 #F7EEDD #FFF8EA #C9B491 #2A1D12 #66513A #8F4A00 #2B6A1E #A3261A #1F6E96 #8A5A0C #A8412B",

@@ -29,12 +29,18 @@ CHECKED = {
 }
 """The digest of all figures of each box."""
 
+SHOWN_ONLY = ("survivor_tokens", "tokens_of_a_kind")
+"""Figures that no rule asks for, since no kind of token ever runs out: pages about the box show them."""
+
+LEFT_OUT = {"outlive": ["reserve"], "eden": []}
+"""Sections that a file may be without: those that owners corrected before there was one are read as they were."""
+
 every_box = pytest.mark.parametrize("box", BOXES.values(), ids=BOXES)
 
 
 @every_box
 def test_every_figure_is_a_constant_of_the_module(box: ModuleType) -> None:
-    figures = [field.name for field in fields(box.Components) if field.name != "rows"]
+    figures = [field.name for field in fields(box.Components) if field.name not in ("rows", *SHOWN_ONLY)]
     assert [name for name in figures if not is_constant(box, name)] == []
 
 
@@ -70,11 +76,12 @@ def test_the_figures_are_those_that_were_checked_card_by_card(game: str) -> None
     assert CHECKED[game] == BOXES[game].DIGEST
 
 
-@every_box
-def test_no_section_can_be_left_out(tmp_path: Path, box: ModuleType) -> None:
+@pytest.mark.parametrize("game", BOXES)
+def test_no_section_can_be_left_out_but_those_that_came_later(tmp_path: Path, game: str) -> None:
+    box = BOXES[game]
     sections = re.findall(r"^\[(.*)\]$", original(box), re.MULTILINE)
     assert sections
-    assert [section for section in sections if not is_missed(box, section, tmp_path)] == []
+    assert [section for section in sections if not is_missed(box, section, tmp_path)] == LEFT_OUT[game]
 
 
 def is_missed(box: ModuleType, section: str, folder: Path) -> bool:

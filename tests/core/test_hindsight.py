@@ -28,8 +28,8 @@ def steps(game: str, players: int, seed: int, **options: bool) -> Iterator[tuple
 
 
 GAMES_PLAYED = [
-    ("outlive", {"simultaneous_placing": False}),
-    ("outlive", {"simultaneous_placing": True}),
+    ("outlive", {"placing_in_turn": True}),
+    ("outlive", {}),
     ("eden", {}),
 ]
 

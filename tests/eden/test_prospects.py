@@ -383,7 +383,8 @@ def claimed(position: Position, chance: random.Random) -> list[tuple[int, bool]]
     while True:
         seat = position.to_act[0]
         moves = [str(move) for move in position.moves(seat) if not str(move).startswith("place")]
-        for event in position.play(seat, "done" if "done" in moves else chance.choice(moves)):
+        adds_nothing = "done" in moves and position.decision(seat) != "claim"
+        for event in position.play(seat, "done" if adds_nothing else chance.choice(sorted({*moves} - {"done"}))):
             if event.name in ("building-claimed", "no-building-left"):
                 order.append((int(event.arguments["seat"]), event.name == "building-claimed"))
             elif event.name in ("dice-spent", "token-settled"):

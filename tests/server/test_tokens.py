@@ -204,6 +204,7 @@ def test_nothing_that_is_sent_holds_a_token_or_its_hash():
 
 COMMANDS: list[dict[str, Any]] = [
     {"do": "move", "move": "done"},
+    {"do": "moves", "moves": ["done", "done"]},
     {"do": "undo"},
     {"do": "restart-turn"},
     {"do": "resign"},
@@ -213,6 +214,7 @@ COMMANDS: list[dict[str, Any]] = [
     {"do": "come-back"},
     {"do": "replace", "target": 0},
     {"do": "chat", "text": "hello"},
+    {"do": "pace", "pace": 0},
     {"do": "rename", "name": "Mallory"},
     {"do": "stand"},
     {"do": "set-seat", "target": 0, "bot": None},
