@@ -213,5 +213,6 @@ describe("when others decide meanwhile", () => {
         await vi.waitFor(() => expect(at.table.planning.lost?.reason).toBe("It is empty."));
         expect(composing().isOn).toBe(false);
         expect(offers()).toEqual(["leave"]);
+        expect(at.table.view).toHaveProperty("moves");
     });
 });

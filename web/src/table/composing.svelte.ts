@@ -151,6 +151,7 @@ export class Composing {
             return;
         }
         this.forget();
+        table.showSettled();
         void table.planning.lose(steps[0]!.offer);
         await this.begin();
     }

@@ -271,6 +271,13 @@ export class Table extends Told {
         this.choosing.offer(then?.moves ?? [], then?.refused ?? []);
     }
 
+    /** Show the position as it stands: what was composed is given up. */
+    showSettled(): void {
+        if (this.settled === null) return;
+        this.note(this.settled);
+        this.choosing.offer(this.settled.moves, this.settled.refused);
+    }
+
     /** The table as it stands, without what is composed. */
     get before(): Table {
         const { settled } = this;
