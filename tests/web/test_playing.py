@@ -282,8 +282,8 @@ def test_a_right_click_or_a_finger_that_rests_on_a_spot_opens_its_rule_and_choos
 def test_a_planned_move_is_chosen_when_the_turn_comes_and_who_was_away_is_told_what_happened(
     at: Seated, is_there: bool
 ) -> None:
-    seats = at.house.table("outlive", "Ana", "Benoît")
-    ana = reach(at, seats, "moving")
+    seats, others = two_devices(at, "outlive")
+    ana = reach(at, seats, others, "moving")
     ana.page.get_by_role("button", name="Plan ahead").click()
     ana.page.locator("[data-move]:visible").first.click()
     planned = ana.page.locator("[data-move][aria-pressed=true]").first.get_attribute("data-move")
@@ -293,7 +293,7 @@ def test_a_planned_move_is_chosen_when_the_turn_comes_and_who_was_away_is_told_w
     expect(ana.page.locator("ol li")).not_to_have_count(0)
     if not is_there:
         ana.opens(path="/")
-    until_asked(at, seats)
+    until_asked(at, seats, others)
     if not is_there:
         ana.opens(seats)
         ana.page.wait_for_selector("[data-version]")
@@ -313,13 +313,22 @@ def test_a_planned_move_is_chosen_when_the_turn_comes_and_who_was_away_is_told_w
         assert "chosen" not in ana.look()
 
 
-def reach(at: Seated, seats: Seats, phase: str) -> Person:
-    """Play both seats of one device until the other one decides in a phase; return the first one's browser."""
+def two_devices(at: Seated, game: str) -> tuple[Seats, Seats]:
+    """Return the seats of two people with a device each: a device that two share turns to whose turn it is."""
+    seats = at.house.table(game, "Ana", "open")
+    sat = at.house._post(f"/api/tables/{seats.table}/seats", None, {"seat": 1, "name": "Benoît"})
+    at.does(seats, do="start")
+    return seats, Seats(seats.table, sat["token"], [1])
+
+
+def reach(at: Seated, seats: Seats, others: Seats, phase: str) -> Person:
+    """Play for both until the other one decides in a phase; return the first one's browser."""
     for _ in range(200):
         state = at.state(seats)
         if state["view"]["phase"] == phase and state["to_act"] == [1]:
             break
-        play(at, seats, state["to_act"][0])
+        seat = state["to_act"][0]
+        play(at, (seats, others)[seat], seat)
     else:
         raise AssertionError(f"there is no {phase}")
     return at.person(seats)
@@ -331,13 +340,14 @@ def play(at: Seated, seats: Seats, seat: int) -> None:
     at.does(seats, seat, do="move", move=at.house.chance.choice(moves)["move"])
 
 
-def until_asked(at: Seated, seats: Seats) -> None:
+def until_asked(at: Seated, seats: Seats, others: Seats) -> None:
     """Let the other one play until a hero of the first one may go."""
     for _ in range(60):
         state = at.state(seats)
         if 0 in state["to_act"] and state["decision_name"] == "move-hero":
             break
-        play(at, seats, state["to_act"][0])
+        seat = state["to_act"][0]
+        play(at, (seats, others)[seat], seat)
 
 
 def test_a_hint_is_given_where_the_table_allows_it_and_not_elsewhere(at: Seated) -> None:
