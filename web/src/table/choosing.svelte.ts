@@ -59,6 +59,8 @@ export class Choosing {
     private composed: Promise<boolean> | null = null;
     /** The version at which a move was sent: it is not sent twice. */
     private playedAt = -1;
+    /** Whether the moves that were sent last went without saying: the reader has decided nothing. */
+    wentByItself = false;
 
     constructor(private readonly table: Table) {}
 
@@ -224,11 +226,12 @@ export class Choosing {
     }
 
     /** Play moves, all of them or none. */
-    async send(moves: readonly string[]): Promise<void> {
+    async send(moves: readonly string[], byItself = false): Promise<void> {
         const { table } = this;
         const [move = ""] = moves;
         if (this.playedAt === table.version) return;
         this.playedAt = table.version;
+        this.wentByItself = byItself;
         for (const played of moves) table.planning.tick(played);
         const told = await table.do(moves.length === 1 ? { do: "move", move } : { do: "moves", moves: [...moves] });
         if (told?.type !== "acknowledged") this.playedAt = -1;

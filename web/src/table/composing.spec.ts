@@ -146,6 +146,22 @@ describe("what goes without saying", () => {
         expect(at.played).toEqual(["only"]);
     });
 
+    test("is not what the reader has played: a card of the guide stays to be read", async () => {
+        say([], { added: [["only", "forced"]] });
+        at.sees(at.state(["only"]));
+        await composing().begin();
+        expect(choosing().wentByItself).toBe(true);
+        say([], { then: ["gather", "leave"] });
+        say(["leave"], {});
+        at.sees(at.state(["gather", "leave"]));
+        await composing().begin();
+        expect(choosing().wentByItself).toBe(true);
+        await choose("leave");
+        await choosing().confirm();
+        expect(at.played).toEqual(["only", "leave"]);
+        expect(choosing().wentByItself).toBe(false);
+    });
+
     test("is proposed, and waits, if somebody could", async () => {
         say([], { added: [["pay", "suggested"]] });
         at.sees(at.state(["pay", "keep"]));

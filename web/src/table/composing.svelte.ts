@@ -92,7 +92,10 @@ export class Composing {
         const isPlain = told.steps.every(({ by }) => by === "forced" || by === "harmless");
         const isAtOnce = told.then === null || settings.confirming !== "turn";
         if (choosing.chosen === null && told.steps.length > 0 && isPlain && isAtOnce) {
-            void choosing.send(told.steps.map(({ move }) => move));
+            void choosing.send(
+                told.steps.map(({ move }) => move),
+                true,
+            );
         } else if (settings.confirming === "turn" && choosing.chosen === null) await this.take(told, []);
         else if (told.steps.length === 0) this.learn(told);
         else {
