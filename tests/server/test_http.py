@@ -135,6 +135,9 @@ def test_every_question_has_an_answer_of_its_shape(sqlite_url: str) -> None:
             answer(await client.get(f"{at}/why", headers=own, params={**seat, "move": move}), schema.Reasons)
             answer(await client.post(f"{at}/preview", headers=own, params=seat, json={"move": move}), schema.Preview)
             answer(await client.post(f"{at}/hint", headers=own, params=seat), schema.Hint)
+            longest = {"moves": ["x" * 80] * schema.MOST_STEPS}
+            refused = await client.post(f"{at}/hint", headers=own, params=seat, json=longest)
+            assert refused.json()["message"] == "refusal-no-such-move"
             answer(await client.get(f"{at}/replay", headers=own, params=seat), schema.Replay)
             answer(await client.get(f"{at}/export", headers=own, params=seat), SavedGame)
             held = {"tables": [{"table": created["table"], "token": created["token"]}]}

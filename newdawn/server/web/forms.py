@@ -108,6 +108,10 @@ class Form(Generic[T]):
         """Return the body of a request."""
         return self.fit(await json_body(request))
 
+    async def body_if_any(self, request: Request) -> T:
+        """Return the body of a request; without one, the message that says nothing."""
+        return await self.body(request) if await request.body() else self.fit({})
+
 
 def _with_whole_numbers(value: Any) -> Any:
     """Return JSON with whole numbers as such, however they were written; its depth is bounded."""

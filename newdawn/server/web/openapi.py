@@ -67,13 +67,14 @@ def documented(
     answer: type[BaseModel] | dict[str, Any],
     *errors: int,
     body: type[BaseModel] | None = None,
+    required: bool = True,
     status: int = 200,
     media_type: str = "application/json",
     also: dict[int, type[BaseModel]] | None = None,
 ) -> dict[str, Any]:
     """Return what a route says of itself: what it answers, with which errors, and the body that it takes.
 
-    `also` are answers that it gives with another status.
+    A body that is not `required` may be left out. `also` are answers that it gives with another status.
     """
     listed = {*errors, *_ALWAYS, *(_WITH_BODY if body is not None else ())}
     found: dict[str, Any] = {
@@ -89,7 +90,7 @@ def documented(
     if body is not None:
         _bodies[body.__name__] = body
         content = _json({"$ref": _REFERENCE.format(model=body.__name__)})
-        found["openapi_extra"] = {"requestBody": {"required": True, "content": content}}
+        found["openapi_extra"] = {"requestBody": {"required": required, "content": content}}
     return found
 
 

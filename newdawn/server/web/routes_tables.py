@@ -33,11 +33,18 @@ class CompositionQuestion(schema.Strict):
     automatic: schema.Automatic = "nothing"
 
 
+class HintAfter(schema.Strict):
+    """The moves that come before what a hint is asked for. Their place is not the address: that is short."""
+
+    moves: Annotated[list[schema.Notation], Field(max_length=schema.MOST_STEPS)] = Field(default=[])
+
+
 _NEW_TABLE: Form[schema.NewTable] = Form(schema.NewTable)
 _SIT: Form[schema.Sit] = Form(schema.Sit)
 _COMMAND: Form[schema.Command] = Form(schema.Command)
 _MOVE_QUESTION: Form[MoveQuestion] = Form(MoveQuestion)
 _COMPOSITION: Form[CompositionQuestion] = Form(CompositionQuestion)
+_HINT_AFTER: Form[HintAfter] = Form(HintAfter)
 
 _AT_A_TABLE = (401, 403, 404, 422, 503)
 
@@ -133,17 +140,15 @@ async def compose(
     return await context.aside(lambda: Json(live.compose(actor, question.moves, question.automatic, lang)))
 
 
-@router.post("/{table:table}/hint", **documented(schema.Hint, *_AT_A_TABLE, 409))
+@router.post("/{table:table}/hint", **documented(schema.Hint, *_AT_A_TABLE, 409, body=HintAfter, required=False))
 async def hint(
     context: Here,
     address: Address,
     live: At,
     actor: ThisActor,
-    after: Annotated[
-        list[schema.Notation], Query(max_length=schema.MOST_STEPS, description="Moves that come first, not played yet.")
-    ] = [],  # noqa: B006
+    after: Annotated[HintAfter, Depends(_HINT_AFTER.body_if_any)],
     lang: InLanguage = None,
 ) -> Response:
     """Ask a bot what it would play. Moves of running games go first: the answer says how long it has waited."""
-    context.limiter.request(address, costs.following(len(after)))
-    return Json(await live.hint(actor, lang, address, after=after))
+    context.limiter.request(address, costs.following(len(after.moves)))
+    return Json(await live.hint(actor, lang, address, after=after.moves))

@@ -599,6 +599,17 @@ export interface components {
             candidates: components["schemas"]["Candidate"][];
         };
         /**
+         * HintAfter
+         * @description The moves that come before what a hint is asked for. Their place is not the address: that is short.
+         */
+        HintAfter: {
+            /**
+             * Moves
+             * @default []
+             */
+            moves?: string[];
+        };
+        /**
          * HintQuestion
          * @description What a bot would play, now or after moves that are not played yet.
          */
@@ -2044,6 +2055,7 @@ export type HeldTable = components['schemas']['HeldTable'];
 export type HeldTables = components['schemas']['HeldTables'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
+export type HintAfter = components['schemas']['HintAfter'];
 export type HintQuestion = components['schemas']['HintQuestion'];
 export type Look = components['schemas']['Look'];
 export type MessageList = components['schemas']['MessageList'];
