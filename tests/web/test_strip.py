@@ -6,6 +6,9 @@ from tests.web.eden_positions import laid_out, late
 from tests.web.seated import Seated
 from tests.web.tables import DESKTOP, PHONE
 
+_SWAPS_DICE = "tinkerer-3"
+"""With its power, a die on the board stands for two moves, and a click on it chooses none."""
+
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_what_was_chosen_on_the_board_stands_in_the_bar_out_of_the_fade(at: Seated, size: tuple[int, int]) -> None:
