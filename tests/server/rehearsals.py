@@ -587,18 +587,19 @@ class Rehearsal:
 
     def check_bots(self) -> None:
         """See that bots were given views, and that no seed of theirs tells of the game's."""
-        shadow = self.oracle.shadows[self.live.id]
         views = {
-            (seat, moment.position.view(seat).to_bytes())
-            for moment in shadow.moments
+            (table, seat, moment.position.view(seat).to_bytes())
+            for table in {table for table, *_ in self.bots.given}
+            for moment in self.oracle.shadows[table].moments
             if moment.position is not None
             for seat in range(self.players)
         }
         for table, view, seat, seed in self.bots.given:
-            assert table == self.live.id
-            assert (seat, view) in views, "a bot was given something that is not the view of its seat"
-            assert seed != shadow.seed
-        assert len({seed for *_, seed in self.bots.given}) <= 1
+            assert (table, seat, view) in views, "a bot was given something that is not the view of its seat"
+            assert seed != self.oracle.shadows[table].seed
+        assert len({(table, seed) for table, *_, seed in self.bots.given}) <= len(
+            {table for table, *_ in self.bots.given}
+        )
 
 
 DEEDS: Mapping[str, float] = {
