@@ -113,18 +113,27 @@ def test_hundreds_of_games_tell_nobody_what_they_may_not_know(canaries: Canaries
 
 @pytest.mark.parametrize("placing", [False, True])
 def test_how_many_secret_moves_somebody_has_made_tells_only_how_far_they_are(placing: bool):
-    """Everybody sees that a move was made. So all must make the same number, whatever they choose."""
+    """Everybody sees that a move was made. So all must make the same number, whatever they choose in secret."""
     rules = newdawn.load("outlive")
     counts: set[tuple[str, int]] = set()
+    secret = {("choosing", 8)} if placing else {("choosing", 8), ("placing", 2)}
     for seed in range(20):
         made: Counter[tuple[str, int]] = Counter()
         for position, seat, _ in kit.random_game(rules, 3, seed, placing_in_turn=placing):
             stage = position.to_json()["phase"]
             if stage not in ("choosing", "searching", "placing"):
                 break
-            made[stage, seat] += 1
+            if placing and stage == "placing":
+                # One hero at a time, in the sight of everybody: how many moves that takes follows from what they see.
+                assert heroes_of(position.view(None).to_json()) == heroes_of(position.to_json())
+            else:
+                made[stage, seat] += 1
         counts |= {(stage, count) for (stage, _), count in made.items() if stage != "searching"}
-    assert counts == {("choosing", 8), ("placing", 2)}
+    assert counts == secret
+
+
+def heroes_of(document: dict[str, Any]) -> list[Any]:
+    return [tribe.get("heroes") for tribe in document["tribes"]]
 
 
 # Bots -----------------------------------------------------------------------------------------------------------------
@@ -137,8 +146,8 @@ def test_bots_are_given_the_view_of_their_seat_and_nothing_else(oracle: Oracle, 
     asyncio.run(rehearsal.run(most=30))
     assert len(rehearsal.bots.given) > 10
     rehearsal.check_bots()
-    shadow = oracle.shadows[rehearsal.live.id]
-    for _, view, _, seed in rehearsal.bots.given:
+    for table, view, _, seed in rehearsal.bots.given:
+        shadow = oracle.shadows[table]
         assert shadow.first is not None
         assert shadow.first.record.generator_key.tobytes() not in view
         assert str(seed).encode() not in b"".join(forms(shadow.first.record.generator_key.tobytes()))
@@ -159,7 +168,8 @@ def test_how_long_a_bot_takes_does_not_tell_whether_it_had_a_choice_where_that_i
 ):
     """In New Eden, whether somebody has a New Building that could be placed is known to nobody else.
 
-    Bots use their whole budget wherever they have a choice, and answer at once where they have none.
+    Bots use their whole budget wherever they have a choice, and answer at once where they have none. A whole turn is
+    played in one go: it takes as long as all steps together at which everybody could expect a choice.
     """
     shadows: dict[str, Shadow] = {}
     moments: dict[str, list[float]] = {}
@@ -189,18 +199,27 @@ def test_how_long_a_bot_takes_does_not_tell_whether_it_had_a_choice_where_that_i
 
     with patch.object(room, "Desk", desk_that(lambda request, moves: seconds if moves > 1 else 0.0)):
         run(check())
-    took: dict[tuple[bool, bool], set[float]] = {}
+    took: dict[tuple[int, int], set[float]] = {}
     for table, shadow in shadows.items():
+        expected = had = 0
+        began = 0.0
         for version in range(2, shadow.version + 1):
-            moment, before = shadow.at(version), shadow.at(version - 1).position
+            moment, earlier = shadow.at(version), shadow.at(version - 1)
+            at, last = moments[table][version - 1], moments[table][version - 2]
+            if at != last or moment.seat != earlier.seat:
+                expected, had, began = 0, 0, last
+            before = earlier.position
             if moment.kind != "moved" or not moment.seat or before is None:
                 continue
-            kind = (before.view(None).may_choose(moment.seat), len(before.moves(moment.seat)) > 1)
-            took.setdefault(kind, set()).add(round(moments[table][version - 1] - moments[table][version - 2], 2))
-    may_choose, has_choice = True, True
-    assert took[may_choose, has_choice] == took[may_choose, not has_choice]
-    assert len(took[may_choose, has_choice]) == 1
-    assert (not may_choose, has_choice) not in took, "a choice that nobody could expect is rarer than that"
+            may_choose, has_choice = before.view(None).may_choose(moment.seat), len(before.moves(moment.seat)) > 1
+            assert may_choose or not has_choice, "a choice that nobody could expect is rarer than that"
+            expected, had = expected + may_choose, had + (may_choose and has_choice)
+            is_last = version == shadow.version or moments[table][version] != at
+            if expected and is_last:
+                took.setdefault((expected, had), set()).add(round(at - began, 2))
+    lasting = {expected: set().union(*(took[key] for key in took if key[0] == expected)) for expected, _ in took}
+    assert all(len(times) == 1 for times in lasting.values()), took
+    assert len(took) > len(lasting), "turns of one kind had choices and others had none"
 
 
 # The test build -------------------------------------------------------------------------------------------------------
