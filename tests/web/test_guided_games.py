@@ -86,7 +86,9 @@ def step_shown(person: Person) -> tuple[str | None, bool]:
 def test_a_guided_game_is_followed_through_its_setup_or_to_its_second_day_or_season(
     fresh_house: TestHouse, browser: Browser, game: str, size: tuple[int, int], language: str, last: str, told: set[str]
 ) -> None:
-    person = fresh_house.person(browser, "Ana", language=language, size=size, settings={"confirming": "never"})
+    # What the page plays by itself could be played between a look at the guide and the next move.
+    settings = {"confirming": "never", "automatic": "nothing"}
+    person = fresh_house.person(browser, "Ana", language=language, size=size, settings=settings)
     learns(person, game)
     seen: list[str] = []
     covered: set[str] = set()
