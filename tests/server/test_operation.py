@@ -14,6 +14,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 
@@ -595,7 +596,8 @@ def wait_until(condition):
     ],
 )
 def test_a_signal_drains_and_ends_with_code_0(processes, number):
-    with started(processes) as process:
+    # Whoever runs these tests with nohup would hand on that a closed terminal is to be ignored.
+    with heard(number), started(processes) as process:
         port = port_of(process)
         waiting = http.client.HTTPConnection("127.0.0.1", port, timeout=LIMIT)
         waiting.request("GET", "/slow")
@@ -611,17 +613,23 @@ def test_a_signal_drains_and_ends_with_code_0(processes, number):
 
 
 def test_whoever_starts_a_server_with_nohup_keeps_it_when_the_terminal_is_closed():
-    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    with heard(signal.SIGHUP, signal.SIG_IGN), started(1) as process:
+        port = port_of(process)
+        process.send_signal(signal.SIGHUP)
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=LIMIT)
+        connection.request("GET", "/")
+        assert connection.getresponse().read().isdigit()
+        connection.close()
+
+
+@contextmanager
+def heard(number: signal.Signals, how: signal.Handlers = signal.SIG_DFL) -> Iterator[None]:
+    """Let the processes that are started meanwhile inherit how a signal is heard."""
+    before = signal.signal(number, how)
     try:
-        with started(1) as process:
-            port = port_of(process)
-            process.send_signal(signal.SIGHUP)
-            connection = http.client.HTTPConnection("127.0.0.1", port, timeout=LIMIT)
-            connection.request("GET", "/")
-            assert connection.getresponse().read().isdigit()
-            connection.close()
+        yield
     finally:
-        signal.signal(signal.SIGHUP, before)
+        signal.signal(number, before)
 
 
 def test_ctrl_c_of_a_terminal_reaches_all_processes_and_ends_them_once():
