@@ -379,7 +379,8 @@ def test_a_message_far_over_the_limit_ends_the_connection(sqlite_url: str) -> No
 @asynccontextmanager
 async def slow_and_quick(url: str, **limits: Any) -> AsyncIterator[tuple[Served, Talk, Talk]]:
     """Yield a server where two watch a table: one that does not read, and one that does."""
-    plenty = dict.fromkeys(("message_burst", "request_burst", "note_burst", "chat_messages"), 10**6)
+    limited = ("frame_burst", "socket_byte_burst", "message_burst", "request_burst", "note_burst", "chat_messages")
+    plenty = dict.fromkeys(limited, 10**9)
     settings = quick(url, **plenty, **limits)
     async with served(settings, is_narrow=True) as server, server.client() as client:
         created = await new_table(client, "Anna", "Ben")
