@@ -73,8 +73,11 @@ def test_a_rival_comes_as_far_as_the_box_says(server: CorrectedServer, browser: 
     mine = {"heroes": {"3a": "dam", "5": {"at": "peak", "state": "spent"}, **AWAY}}
     spent = {hero: {"at": place, "state": "spent"} for hero, place in (("3a", "mine"), ("3b", "peak"), ("4", "dam"))}
     with page_of(server, browser, tribes=[mine, {"heroes": {**spent, "5": "cargo"}}]) as page:
+        # Where every step waits, what was chosen stays in the bar with what it leads to.
+        page.evaluate("localStorage.setItem('newdawn-settings', JSON.stringify({confirming: 'every'}))")
+        page.reload()
         page.locator('[data-target="place:base"]').click()
-        page.locator('[data-move="move 3a base"]').hover()
+        expect(page.locator('[data-move="move 3a base"]')).to_have_attribute("aria-pressed", "true")
         # From the ship to the Military Base it is three steps.
         expect(page.locator("[data-action-bar]")).to_contain_text("Exposed to")
         expect(page.locator("section.place.base .danger")).to_contain_text("2")
