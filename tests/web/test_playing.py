@@ -421,6 +421,8 @@ def test_a_bot_steps_in_for_somebody_who_is_away_when_patience_ends(at: Seated) 
     step_in = stays.page.get_by_role("button", name="Let a bot step in")
     step_in.click()
     expect(stays.page.locator(".notice")).to_be_visible()
+    while at.state(seats)["table"]["seats"][waited]["present"] is not False:
+        stays.page.wait_for_timeout(20)
     live = at.house.server.house.hall._tables[seats.table].result()
     live.table.patience = 0
     before = stays.version
