@@ -154,7 +154,8 @@ class _Process:
         self._code = code
         self._asked = 0
         self._is_ready = False
-        # In a session of its own it can be ended with all that it has started, and Ctrl-C is not for it.
+        # In a group of its own it can be ended with all that it has started, and Ctrl-C is not for it. It stays in our
+        # session: between sessions Linux shares the processor evenly, however idle one of them is.
         self._process = subprocess.Popen(
             # -P: a file that happens to lie in this folder must not hide a module.
             [sys.executable, "-P", "-m", "newdawn.bots.host", game.name, code, str(seed)],
@@ -162,7 +163,7 @@ class _Process:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             env=_environment(game),
-            start_new_session=True,
+            process_group=0,
         )
         assert self._process.stdin is not None
         assert self._process.stdout is not None

@@ -135,10 +135,14 @@ class WorkerProcess:
 
 
 def _apart() -> dict[str, Any]:
-    """Return what keeps a process away from signals to our group: Ctrl-C is for us, and we end it."""
+    """Return what keeps a process away from signals to our group: Ctrl-C is for us, and we end it.
+
+    It stays in our session. Linux shares the processor out between sessions first, and an idle task of another one
+    gives way to us only when its slice of time is over.
+    """
     if sys.platform == "win32":
         return {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.BELOW_NORMAL_PRIORITY_CLASS}
-    return {"start_new_session": True}
+    return {"process_group": 0}
 
 
 def _environment(is_interpreted: bool) -> dict[str, str]:

@@ -16,7 +16,6 @@ from base64 import b64decode
 from collections import OrderedDict
 from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from newdawn.bots.budget import Budget
@@ -109,16 +108,13 @@ class _Bots:
 def _step_back(politeness: int) -> None:
     """Let everybody else go first.
 
-    Linux shares the processor out between sessions first, and a worker has one of its own: being nice within it is not
-    enough. An idle task gives way at once to any other that wakes up, and a core on which nothing else runs counts as
-    free.
+    Being nice is not enough: on Linux an idle task gives way at once to any other of its session that wakes up, and a
+    core on which nothing else runs counts as free.
     """
     if not politeness:
         return
     if hasattr(os, "nice"):
         os.nice(politeness)
-    with suppress(OSError):
-        Path("/proc/self/autogroup").write_text(str(politeness))
     if sys.platform == "linux":
         with suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
