@@ -50,6 +50,8 @@ class Hindsight:
 
     def after(self, seat: int, mover: int, move: Move | str | int, now: Position) -> "Hindsight":
         """Return the same for `seat` after a move of any seat, which led from the present position to the one given."""
+        if mover != seat and not self.withheld:
+            return Hindsight(now)
         number = self.now.game.number_of(move)
         if mover == seat:
             return Hindsight(now, (Withheld(number, self.now), *self.withheld))

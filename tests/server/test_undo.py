@@ -14,9 +14,12 @@ import pytest
 import newdawn
 from newdawn import GAMES
 from newdawn.core import kit
+from newdawn.core.hindsight import at_first
 from newdawn.server.errors import Refusal
 from newdawn.server.live import Hall, LiveTable
 from newdawn.server.settings import Settings
+from newdawn.server.table import undo
+from newdawn.server.table.state import Played, Seat, Table
 from tests.server.halls import Inbox, command, new_table, opened_hall, people
 from tests.server.rehearsals import MemoryStore, ViewBots
 
@@ -207,6 +210,27 @@ def test_a_seat_is_told_how_many_moves_it_can_take_back_and_that_is_true(game: s
         assert max(counts) >= 2
 
     run(game, check)
+
+
+def test_what_can_be_taken_back_after_opening_a_table_is_what_was_found_move_by_move(game: str):
+    rules, players = newdawn.load(game), 3
+    start = rules.new(players, seed=4)
+    table = Table("table", game, stage="playing", seats=[Seat("person", person=seat) for seat in range(players)])
+    table.position = start
+    followed = [at_first(start)] * players
+    outlasted = 0
+    for position, mover, move in kit.random_game(rules, players, seed=4):
+        before, after = position.copy(), position.copy()
+        after.play(mover, move)
+        table.recent.append(before)
+        table.played.append(Played(mover, str(move)))
+        table.position = after
+        for seat in range(players):
+            followed[seat] = followed[seat].after(seat, mover, move, after)
+            table.hindsights.clear()
+            assert undo.hindsight_of(table, seat) == followed[seat]
+            outlasted += mover != seat and len(followed[seat].withheld) > 0
+    assert outlasted
 
 
 def test_restarting_the_turn_takes_all_of_them_back(game: str):

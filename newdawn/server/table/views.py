@@ -195,7 +195,7 @@ def _question(table: Table, view: View, seat: int, language: str | None, packed:
     found: dict[str, Any] = {"undo": takeable(table, seat)}
     if table.seats[seat].is_played_by_bot:
         return found
-    found["undo_refused"] = why_not_undo(table, seat)
+    found["undo_refused"] = None if found["undo"] else why_not_undo(table, seat)
     found["moves"] = offers_json(view.moves(), language, packed)
     if seat in table.waiting_for:
         name = view.decision(seat)
