@@ -251,6 +251,18 @@ def test_an_address_that_asks_too_much_is_told_to_wait(sqlite_url: str) -> None:
     asyncio.run(ask())
 
 
+def test_a_page_that_is_refused_for_a_moment_is_asked_for_again_by_the_browser(sqlite_url: str) -> None:
+    async def ask() -> None:
+        async with asking(quick(sqlite_url, request_burst=1, requests_per_second=0.5), clock=Clock()) as client:
+            shown = await client.get("/", headers={"Accept": "text/html,*/*;q=0.8"})
+            assert "refresh" not in shown.headers
+            refused = await client.get("/t/a-table", headers={"Accept": "text/html,*/*;q=0.8"})
+            assert (refused.status_code, refused.headers["refresh"]) == (429, refused.headers["retry-after"])
+            assert "refresh" not in (await client.get("/api/games")).headers
+
+    asyncio.run(ask())
+
+
 def test_whoever_looks_after_the_server_is_counted_apart_from_all_others(sqlite_url: str) -> None:
     async def ask() -> None:
         async with asking(quick(sqlite_url, request_burst=3, requests_per_second=2), clock=Clock()) as client:

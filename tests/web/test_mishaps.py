@@ -150,6 +150,25 @@ def test_a_gateway_that_fails_for_a_moment_is_asked_again(at: Seated) -> None:
     assert len(asked) == 2
 
 
+def test_a_page_whose_files_and_address_are_refused_for_a_moment_comes_up_by_itself(at: Seated) -> None:
+    refused: list[str] = []
+
+    def refuse_once(route: Route) -> None:
+        if route.request.url in refused:
+            route.continue_()
+        else:
+            refused.append(route.request.url)
+            headers = {"Retry-After": "1", "Refresh": "1"}
+            route.fulfill(status=429, headers=headers, json={"text": "Too many requests"})
+
+    ana = at.person(at.house.table("eden", "Ana", "bot:easy"))
+    ana.page.route("**/assets/look-*", refuse_once)
+    ana.page.route("**/t/*", refuse_once)
+    ana.page.goto(f"{ana.page.url}?anew", wait_until="commit")
+    ana.page.wait_for_selector("[data-turn=mine]")
+    assert {url.split("/")[-2] for url in refused} == {"t", "assets"}
+
+
 # Computers that sleep, tabs in the background
 
 

@@ -84,7 +84,11 @@ def refused(refusal: Refusal, scope: Scope, headers: Mapping[str, str] | None = 
     if refusal.status == 401:
         extra["WWW-Authenticate"] = "Bearer"
     if refusal.status in (429, 503):
-        extra["Retry-After"] = str(refusal.arguments.get("seconds", _RETRY_SECONDS))
+        seconds = str(refusal.arguments.get("seconds", _RETRY_SECONDS))
+        extra["Retry-After"] = seconds
+        if "text/html" in Headers(scope=scope).get("accept", ""):
+            # Somebody looks at this instead of a page: their browser tries again, as a client would.
+            extra["Refresh"] = seconds
     live = scope.get("state", {}).get("live")
     return Json(said(refusal, language_of(scope), live), status_code=refusal.status, headers=extra)
 
