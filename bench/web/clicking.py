@@ -7,7 +7,6 @@ proposes by itself, such as the usual payment, is taken as it stands: the advice
 import json
 import time
 import urllib.error
-import urllib.parse
 import urllib.request
 from collections.abc import Callable
 from contextlib import suppress
@@ -150,7 +149,7 @@ class _Player:
         """Return what a bot would play after what is composed, to where something is revealed or the turn ends."""
         plan = list(composed)
         while True:
-            found = self._ask("hint", query=[("after", move) for move in plan])
+            found = self._ask("hint", {"moves": plan})
             if found is None:
                 return []
             plan.append(found["candidates"][0]["move"])
@@ -160,11 +159,10 @@ class _Player:
             if then["then"] is None:
                 return plan[len(composed) :]
 
-    def _ask(self, what: str, body: Any = None, query: Any = ()) -> Any:
+    def _ask(self, what: str, body: Any) -> Any:
         """Return an answer of the server; None if it is not the moment any more."""
-        data = json.dumps(body).encode() if body is not None else b""
         headers = {"Authorization": f"Bearer {self._token}", "Content-Type": "application/json"}
-        asked = urllib.request.Request(f"{self._address}/{what}?{urllib.parse.urlencode(query)}", data, headers)
+        asked = urllib.request.Request(f"{self._address}/{what}", json.dumps(body).encode(), headers)
         try:
             with urllib.request.urlopen(asked) as answer:
                 return json.load(answer)
