@@ -11,6 +11,7 @@ import urllib.request
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import groupby
 from statistics import mean
 from typing import Any
 
@@ -35,13 +36,11 @@ _CHANGED = """before => {
     const page = document.querySelector("[data-version]");
     return JSON.stringify({ ...page.dataset }) !== before;
 }"""
-_CARDS = """() => [...document.querySelectorAll("[data-action-bar] [data-move], [data-action-bar] [data-moves]")]
+_ALL_CARDS = "[data-action-bar] [data-move], [data-action-bar] [data-moves]"
+_CARDS = """cards => [...document.querySelectorAll(cards)]
     .map((card, at) => ({ at, moves: (card.dataset.moves ?? card.dataset.move).split(", ") }))"""
-_CLICK = """at => {
-    const cards = document.querySelectorAll("[data-action-bar] [data-move], [data-action-bar] [data-moves]");
-    cards[at]?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-    cards[at]?.click();
-}"""
+_IN_ANY_ORDER = ("pay", "settle", "lose")
+_AS_USUAL = ("add", "pay")
 _CONFIRM = "[data-do=confirm][aria-disabled=false]"
 
 
@@ -104,7 +103,7 @@ class _Player:
             begun = time.monotonic()
             self._page.wait_for_timeout(20)
             self.counted.waiting_s += time.monotonic() - begun
-        elif seen.get("waiting") != "0" or not self._answers(seen):
+        elif seen.get("waiting") != "0" or "leaving" in seen or not self._answers(seen):
             self._page.wait_for_timeout(20)
         return True
 
@@ -122,8 +121,12 @@ class _Player:
                 self.counted.questions += 1
             self._has_chosen = False
             return self._clicks(seen, lambda: self._page.locator(_CONFIRM).click(timeout=_A_MOMENT_MS))
-        cards = self._page.evaluate(_CARDS)
-        fitting = [card for card in cards if card["moves"] == left[: len(card["moves"])]]
+        cards = self._page.evaluate(_CARDS, _ALL_CARDS)
+        for order in (_in_a_row(left), left):
+            fitting = [card for card in cards if _is_as_advised(card["moves"], order)]
+            if fitting:
+                self._plan = [*composed, *order]
+                break
         if not fitting:
             self._missing += 1
             if self._missing > _MOST_MISSING:
@@ -134,7 +137,8 @@ class _Player:
         best = max(fitting, key=lambda card: len(card["moves"]))
         self.counted.questions += 1
         self._has_chosen = True
-        return self._clicks(seen, lambda: self._page.evaluate(_CLICK, best["at"]))
+        card = self._page.locator(_ALL_CARDS).nth(best["at"])
+        return self._clicks(seen, lambda: card.click(timeout=_A_MOMENT_MS))
 
     def _clicks(self, seen: dict[str, str], click: Callable[[], Any]) -> bool:
         """Click, and wait for what comes of it."""
@@ -170,6 +174,36 @@ class _Player:
             if refused.code in (409, 429):
                 return None
             raise
+
+
+def _in_a_row(moves: list[str]) -> list[str]:
+    """Return moves with equal ones one after another where the order makes no difference, as a person makes them.
+
+    >>> _in_a_row(["build 3", "pay wood", "pay metal", "pay wood", "settle 3", "done", "settle 3"])
+    ['build 3', 'pay wood', 'pay wood', 'pay metal', 'settle 3', 'done', 'settle 3']
+    """
+    found: list[str] = []
+    for kind, run in groupby(moves, lambda move: move.split()[0]):
+        row = list(run)
+        found += sorted(row, key=row.index) if kind in _IN_ANY_ORDER else row
+    return found
+
+
+def _is_as_advised(moves: list[str], advised: list[str]) -> bool:
+    """Return whether moves are what is advised first, but for the tokens that the page spends as usual.
+
+    >>> _is_as_advised(["add die", "done"], ["add token", "done", "claim healer-7"])
+    True
+    """
+    begun = advised[: len(moves)]
+    return moves == begun or (
+        len(moves) > 1 and [_as_usual(move) for move in moves] == [_as_usual(move) for move in begun]
+    )
+
+
+def _as_usual(move: str) -> str:
+    kind = move.split()[0]
+    return kind if kind in _AS_USUAL else move
 
 
 def _moves(said: str | None) -> list[str]:

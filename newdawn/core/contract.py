@@ -389,7 +389,7 @@ class Gestures(Protocol):
         ...
 
     def closing(self, view: "View") -> int | None:
-        """Return the move that ends the matter if the player wishes nothing else; None if one has to be chosen."""
+        """Return the move that ends the matter, or goes on as usual, if the player wishes nothing else; or None."""
         ...
 
 

@@ -508,7 +508,7 @@ class View(_Unchanging, _Known):
         return self._said(self.game.gestures.suggested)
 
     def closing(self) -> Move | None:
-        """Return the move that ends the matter if this seat wishes nothing else; None if one has to be chosen."""
+        """Return the move that ends the matter, or goes on as usual, if this seat wishes nothing else; or None."""
         return self._said(self.game.gestures.closing)
 
     def _said(self, say: "Callable[[View], int | None]") -> Move | None:

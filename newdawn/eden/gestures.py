@@ -1,18 +1,21 @@
 """What a player of Paris: New Eden does in one go, and what goes without saying: a die with what its location gives, an
 announced strength with its wilds, the end of a step in which nothing else is wished.
 
-Nothing is played without a question because it is harmless: holding a New Building is a secret, and whoever places none
-must take as long as everybody else.
+Holding a New Building is a secret, and whoever places none must take as long as everybody else. So what is played
+without a question follows from the dice and tokens that lie open.
 """
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from newdawn.eden.acquire import least_strength, most_strength
 from newdawn.eden.moves import FIRST, KIND, MOVE_ADD_DIE, MOVE_ADD_TOKEN, MOVE_DONE, MOVE_FEED, TAKE
 from newdawn.eden.names import LOCATIONS, WILD
+from newdawn.eden.prospects import is_ahead
 
 if TYPE_CHECKING:
     from newdawn.core.face import Move, View
+    from newdawn.eden.state import State
 
 __all__ = ["bundles", "closing", "harmless", "suggested"]
 
@@ -58,8 +61,33 @@ def _strengths(view: "View") -> Iterator[Sequence[int]]:
 
 
 def harmless(view: "View") -> int | None:
-    """Return no move: see above."""
-    return None
+    """Return the end of an announcement that wild dice could not change anything about: they are better kept.
+
+    A wild token is another matter: whoever adds one gets a slacker, which may be wished for.
+    """
+    state, seat = view.record, _seat(view)
+    has_dice_only = state.tokens[seat, WILD] == state.wild_tokens[seat]
+    is_idle = view.decision(seat) == "announce" and has_dice_only and _is_settled(state, seat)
+    return MOVE_DONE if is_idle else None
+
+
+def _is_settled(state: "State", seat: int) -> bool:
+    """Return whether a player is as far ahead of each other one, or behind, whatever wilds either of them adds."""
+    for other in range(state.players):
+        if other != seat:
+            ahead = {
+                is_ahead(state, seat, strength, other, theirs)
+                for strength in _strengths_of(state, seat)
+                for theirs in _strengths_of(state, other)
+            }
+            if len(ahead) > 1:
+                return False
+    return True
+
+
+def _strengths_of(state: "State", seat: int) -> range:
+    kind = int(state.building_type)
+    return range(least_strength(state, seat, kind), most_strength(state, seat, kind) + 1)
 
 
 def suggested(view: "View") -> int | None:

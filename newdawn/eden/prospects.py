@@ -169,7 +169,7 @@ def _foresee_claims(state: State, seat: int, prospects: Prospects) -> None:
 
 
 @compiled
-def _is_ahead(state: State, seat: int, strength: int, other: int, theirs: int) -> bool:
+def is_ahead(state: State, seat: int, strength: int, other: int, theirs: int) -> bool:
     """Return whether another player claims before a seat with these strengths; a tie is broken clockwise."""
     if theirs != strength:
         return theirs > strength
@@ -182,7 +182,7 @@ def place(state: State, seat: int, kind: int, strength: int) -> int:
     """Return the place, from 1 on, that a strength has in the order of claiming, as strong as everybody else is now."""
     found = 1
     for other in range(state.players):
-        if other != seat and _is_ahead(state, seat, strength, other, least_strength(state, other, kind)):
+        if other != seat and is_ahead(state, seat, strength, other, least_strength(state, other, kind)):
             found += 1
     return found
 
@@ -209,7 +209,7 @@ def claims(state: State, seat: int, kind: int, strength: int) -> bool:
     drawing = 0
     for other in range(state.players):
         is_waiting = other != seat and not (is_now and (state.had_turn >> other) & 1 == 1)
-        if is_waiting and _is_ahead(state, seat, strength, other, least_strength(state, other, kind)):
+        if is_waiting and is_ahead(state, seat, strength, other, least_strength(state, other, kind)):
             ahead += 1
             if state.powers[other, TOP_OF_THE_DECK] > 0:
                 drawing += 1

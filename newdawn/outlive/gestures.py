@@ -1,5 +1,5 @@
 """What a player of Outlive does in one go, and what goes without saying: hunts with how they are paid, free bonuses,
-discounts, the usual payments.
+discounts, the usual payments, and what a hero does with points that are good for nothing else.
 
 All of it is worked out from what everybody can see: stores, rooms and tiles lie open.
 """
@@ -8,18 +8,24 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from newdawn.outlive.components import EQUIPMENT_AMOUNT, EQUIPMENT_TOKEN, WATER_KEPT
+from newdawn.outlive.components import EQUIPMENT_AMOUNT, EQUIPMENT_PLUS, EQUIPMENT_TOKEN, WATER_KEPT
 from newdawn.outlive.hunting import endurance_of, ground_of
 from newdawn.outlive.moves import (
+    DONE,
     FIRST,
     HUNT_PREY,
     KIND,
+    LOSE,
     MOVE_DONE,
+    MOVE_SEARCH,
     MOVE_STRIKE,
     PAY,
     PAYS,
     ROOM,
+    SETTLE,
+    TAKE,
     TRIBUTE_TOKEN,
+    UNLOCK,
     USE,
     USES,
     WAIVE_TOKEN,
@@ -28,6 +34,7 @@ from newdawn.outlive.names import (
     ACCESS_CARD,
     AFTER_MATERIALS,
     AFTER_SUPPLIES,
+    AIRLOCK,
     BEAR_TRAP,
     CARGO_ONE,
     CARGO_TWO,
@@ -115,10 +122,10 @@ def _is_harmless(question: str, state: State, seat: int, kind: int, named: int) 
         case "act":
             if kind == USE and named == ACCESS_CARD:
                 return bool(state.points > 0)
-            is_bonus = (kind == USE and EQUIPMENT_TOKEN[named] >= 0) or (
-                kind == ROOM and state.room[seat, named] in _BONUS_ROOMS
-            )
-            return bool(is_bonus and state.points == 0)
+            if kind == USE and EQUIPMENT_TOKEN[named] >= 0:
+                # What comes from the reserve can wait for nothing; what comes from the place takes nothing away.
+                return bool(not EQUIPMENT_PLUS[named] or state.points == 0)
+            return bool(kind == ROOM and state.room[seat, named] in _BONUS_ROOMS and state.points == 0)
         case "build":
             return bool(kind == ROOM and state.room[seat, named] in _NIGHT_ROOMS)
         case "pay-room":
@@ -127,11 +134,16 @@ def _is_harmless(question: str, state: State, seat: int, kind: int, named: int) 
 
 
 def suggested(view: "View") -> int | None:
-    """Return the usual payment: what would spoil goes first, then what there is most of; and the largest discount."""
+    """Return the usual payment: what would spoil goes first, then what there is most of; and the largest discount.
+
+    Where a hero can spend its points in one way only, it does; survivors are taken into the airlock, and lost from it.
+    """
     question, state, seat = _question(view), view.record, _seat(view)
     wanted: tuple[int, ...] = ()
     worth: Callable[[State, int, int], Any] = _held
-    if question in ("feed", "lose-supply"):
+    if question == "act":
+        wanted, worth = _only_way(view), _is_airlock
+    elif question in ("feed", "lose-supply"):
         wanted, worth = (PAY,), _spoils
     elif question in ("pay-room", "lose-tokens") or (question == "tribute" and state.defender == seat):
         wanted = (PAY, TRIBUTE_TOKEN)
@@ -139,8 +151,24 @@ def suggested(view: "View") -> int | None:
         wanted, worth = (ROOM,), discount_of
     elif question in ("discount", "waive"):
         wanted, worth = (WAIVE_TOKEN,), _is_dear
+    elif question == "lose-survivor":
+        wanted, worth = (LOSE,), _is_airlock
     fitting = [(worth(state, seat, named), number) for number, kind, named in _offered(view) if kind in wanted]
     return max(fitting, key=lambda one: one[0])[1] if fitting else None
+
+
+def _only_way(view: "View") -> tuple[int, ...]:
+    """Return the kind of what a hero can do: open the door, scavenge, or take somebody in; none if it has a choice."""
+    kinds = {kind for _, kind, named in _offered(view) if not _can_wait(kind, named)}
+    for kind in (UNLOCK, TAKE, SETTLE):
+        if kind in kinds and kinds <= {kind, SETTLE}:
+            return (kind,)
+    return ()
+
+
+def _can_wait(kind: int, named: int) -> bool:
+    """Return whether a hero needs no action point for a move, and gets the same for it later."""
+    return kind in (DONE, ROOM) or (kind == USE and EQUIPMENT_TOKEN[named] >= 0)
 
 
 def _spoils(state: State, seat: int, token: int) -> tuple[int, int]:
@@ -161,14 +189,21 @@ def _is_dear(state: State, seat: int, token: int) -> tuple[int, int]:
     return (0 if is_supply else 2 if is_material else 1, -_held(state, seat, token))
 
 
+def _is_airlock(state: State, seat: int, part: int) -> bool:
+    """Return whether a part of the shelter is no room, which could stay full."""
+    return part == AIRLOCK
+
+
 _ENDED_BY_DONE = ("overcome", "recruit", "build", "repair")
 
 
 def closing(view: "View") -> int | None:
     """Return what ends a hero’s visit when its points are spent and nobody waits to be taken in, or a step of the
-    night.
+    night. A hero in a city searches as long as it can.
     """
     question, state = _question(view), view.record
+    if question == "act" and view.why_not(MOVE_SEARCH) is None:
+        return MOVE_SEARCH
     is_done = question in _ENDED_BY_DONE or (question == "act" and state.points == 0 and not state.waiting)
     return MOVE_DONE if is_done else None
 

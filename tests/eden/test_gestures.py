@@ -52,7 +52,43 @@ def test_each_strength_is_announced_in_one_go():
 
 
 def test_nothing_that_could_betray_a_secret_is_played_by_itself():
-    assert all(view.harmless() is None for view in views(range(4)))
+    found = 0
+    for seed in range(9):
+        for position, seat, _ in random_game(EDEN, 2 + seed % 3, seed):
+            seen = position.view(seat).harmless()
+            found += seen is not None
+            for world in range(2):
+                assert position.view(None).deal(world).view(seat).harmless() == seen
+    assert found > 3
+
+
+def _claimants(view: View, moves: list[str]) -> tuple[int, ...]:
+    """Return who claims buildings after an announcement, in order, if nobody else adds wilds."""
+    world = view.deal(3)
+    for move in moves:
+        world.play(view.seat, move)
+    claimants: list[int] = []
+    kind = int(world.record.building_type)
+    while not world.is_over and int(world.record.building_type) == kind and world.decision(world.to_act[0]) != "feed":
+        seat = world.to_act[0]
+        if world.decision(seat) not in ("announce", "claim"):
+            break
+        if world.decision(seat) == "claim" and seat not in claimants:
+            claimants.append(seat)
+        world.play(seat, "done" if world.decision(seat) == "announce" else world.moves(seat)[0])
+    return tuple(claimants)
+
+
+def test_wilds_are_not_asked_for_where_they_change_nothing():
+    found = 0
+    for view in views(range(12)):
+        if view.harmless() is None:
+            continue
+        announcements = [view.prospects()["refuges"][view.seat]["announcements"][at] for at in (0, -1)]
+        assert not any(move == "add token" for announcement in announcements for move in announcement["moves"])
+        assert len({_claimants(view, announcement["moves"]) for announcement in announcements}) == 1
+        found += 1
+    assert found > 3
 
 
 def test_people_are_fed_where_that_is_possible_unless_their_player_wishes_otherwise():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import newdawn
 from newdawn.core.face import View
 from newdawn.core.kit import random_game
+from tests.outlive.scenes import arrival, does
 
 OUTLIVE = newdawn.load("outlive")
 
@@ -66,4 +67,44 @@ def test_meat_which_rots_is_eaten_first():
 def test_a_hero_with_points_left_is_not_sent_home():
     for view in views(range(8)):
         if view.decision(view.seat) == "act" and view.record.points > 0:
-            assert view.closing() is None
+            assert str(view.closing()) in ("None", "search")
+
+
+def test_a_hero_who_can_only_scavenge_is_expected_to():
+    position = arrival("dam", stock={"microchip": 1})
+    does(position, "unlock")
+    assert str(position.view(0).suggested()) == "take"
+
+
+def test_the_door_is_opened_for_whoever_can_do_nothing_else_at_the_dam():
+    assert str(arrival("dam", stock={"microchip": 1}).view(0).suggested()) == "unlock"
+
+
+def test_a_hero_with_a_choice_is_asked():
+    assert arrival("base", gauge=3).view(0).suggested() is None
+
+
+def test_a_hero_in_a_city_searches_unless_the_player_wishes_otherwise():
+    view = arrival("blackwood").view(0)
+    assert (view.suggested(), str(view.closing())) == (None, "search")
+
+
+def test_what_a_tile_gives_from_the_reserve_is_taken_at_once():
+    assert str(arrival("blackwood", equipment={"chainsaw": "repaired"}).view(0).harmless()) == "use chainsaw"
+
+
+def test_what_a_tile_gives_from_the_place_is_taken_when_the_points_are_spent():
+    position = arrival("mine", "3a", equipment={"pickaxe": "repaired"})
+    for expected in (None, None, None, "use pickaxe"):
+        harmless = position.view(0).harmless()
+        assert (None if harmless is None else str(harmless)) == expected
+        if expected is None:
+            does(position, "take")
+
+
+def test_survivors_are_lost_from_the_airlock_first():
+    asked = [view for view in views(range(40)) if view.decision(view.seat) == "lose-survivor"]
+    assert asked
+    for view in asked:
+        is_airlock_there = view.why_not("lose airlock") is None
+        assert (str(view.suggested()) == "lose airlock") == is_airlock_there
