@@ -3,15 +3,18 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.customs import plain
 from tests.web.seated import Seated
-from tests.web.tables import PHONE, Person, Seats
+from tests.web.tables import DESKTOP, PHONE, Person, Seats
 
 CONFIRM = "[data-do=confirm]"
+MOMENT_MS = 2_200
+"""A little more than a turn waits before it goes by itself."""
 MOST_DEALS = 50
 UNDO = "[data-do=undo]"
 
@@ -28,11 +31,31 @@ def closing_moves(at: Seated, seats: Seats) -> list[str]:
     return [move for move in at.previews(seats) if move not in still_open]
 
 
+def composition(at: Seated, seats: Seats, *moves: str) -> dict[str, Any]:
+    """Return what the server says of a turn that begins with moves."""
+    question = {"moves": moves, "automatic": "harmless"}
+    found: dict[str, Any] = at.house._post(f"/api/tables/{seats.table}/compose", seats.token, question)
+    return found
+
+
+def completing_moves(at: Seated, seats: Seats) -> list[str]:
+    """Return the moves that make a whole turn, with nothing in it that is only suggested."""
+    found = []
+    for offer in at.state(seats)["moves"]:
+        told = composition(at, seats, offer["move"])
+        if told["then"] is None and all(step["by"] != "suggested" for step in told["steps"]):
+            found.append(plain(offer["move"]))
+    return found
+
+
 def position_with(at: Seated, find: str) -> tuple[Seats, str]:
-    """Return a table where a hero acts, and a move there that is open or closing."""
-    for _ in range(8):
+    """Return a table where a hero acts, nothing is suggested, and a move there that is open, closing or completing."""
+    finders = {"open": open_moves, "closing": closing_moves, "completing": completing_moves}
+    for _ in range(30):
         seats = at.house.played("outlive", 2, 20, "act")
-        found = open_moves(at, seats) if find == "open" else closing_moves(at, seats)
+        if composition(at, seats)["steps"]:
+            continue
+        found = finders[find](at, seats)
         if found:
             return seats, found[0]
     raise AssertionError(f"no position with a move that is {find}")
@@ -108,6 +131,28 @@ def test_a_move_that_cannot_be_taken_back_waits_and_says_so_on_its_button(at: Se
     expect(confirm).to_contain_text(re.compile("No undo|then it is|then .* decide|The game ends"))
     assert ana.version == before
     confirm.click()
+    ana.waits_for(before + 1)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["mouse", "touch"])
+def test_a_turn_that_was_pointed_at_goes_by_itself_unless_it_is_held_back(at: Seated, size: tuple[int, int]) -> None:
+    seats, move = position_with(at, "completing")
+    ana = at.person(seats, size=size, settings={"confirming": "moment"})
+    before = ana.version
+    at.choice(ana, move).click()
+    ana.page.locator("[data-leaving]").wait_for()
+    expect(ana.page.locator(CONFIRM)).to_contain_text("In a moment")
+    ana.page.locator("[data-action-bar] .question").click()
+    ana.page.wait_for_selector(f"[data-chosen='{move}']:not([data-leaving])")
+    ana.page.wait_for_timeout(MOMENT_MS)
+    assert ana.version == before, "held back, it waits"
+    ana.page.reload()
+    at.choice(ana, move).focus()
+    ana.page.keyboard.press("Enter")
+    ana.page.wait_for_selector(f"[data-chosen='{move}']:not([data-leaving])")
+    ana.page.reload()
+    at.choice(ana, move).click()
+    ana.page.locator("[data-leaving]").wait_for()
     ana.waits_for(before + 1)
 
 

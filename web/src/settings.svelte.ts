@@ -4,7 +4,7 @@ import { kept } from "$lib/kept";
 import { LANGUAGES, type Language } from "$lib/languages";
 
 export type Theme = "game" | "light" | "dark" | "system";
-export type Confirming = "turn" | "every" | "never";
+export type Confirming = "moment" | "turn" | "every" | "never";
 export type Automatic = "harmless" | "forced" | "nothing";
 export type Speed = 0.5 | 1 | 2 | 0;
 
@@ -15,7 +15,9 @@ interface Wishes {
     language: Language;
     name: string;
     theme: Theme;
-    /** When a move waits for “Confirm”: if it ends the turn or cannot be undone, always, or never. */
+    /** When a move waits for “Confirm”: if it ends the turn or cannot be undone, for a moment or until then; always;
+     * or never.
+     */
     confirming: Confirming;
     /** What is played without asking: what costs nothing and what leaves no choice, the latter alone, or nothing. */
     automatic: Automatic;
@@ -38,7 +40,7 @@ function initial(): Wishes {
         language: preferredLanguage(),
         name: "",
         theme: "game",
-        confirming: "turn",
+        confirming: "moment",
         automatic: "harmless",
         speed: 1,
         sound: true,
@@ -79,6 +81,10 @@ class Settings implements Wishes {
     }
     set confirming(value) {
         this.set("confirming", value);
+    }
+    /** Whether a turn is composed before it is played. */
+    get isComposing() {
+        return this.confirming === "moment" || this.confirming === "turn";
     }
     get automatic() {
         return this.wishes.automatic;

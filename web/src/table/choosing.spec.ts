@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { guided } from "$lib/games/guided.svelte";
 import { settings } from "$lib/settings.svelte";
 import { want } from "$lib/words/words.svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { hintWords } from "./actions/advice";
+import { MOMENT_MS } from "./leaving.svelte";
 import { refused, Rehearsal } from "./rehearsal";
 
 let at: Rehearsal;
@@ -95,6 +97,74 @@ test.each([
     at.sees(at.state(["pawn e4"]));
     await at.table.choosing.choose(at.table.choosing.offers[0]!);
     expect(at.played).toEqual(played);
+});
+
+describe("a turn that a choice completes", () => {
+    const whole = (by: "you" | "suggested" = "you") => ({
+        steps: [{ move: "pawn e4", message: { id: "pawn", arguments: {} }, by }],
+        then: null,
+    });
+
+    beforeEach(() => {
+        vi.useFakeTimers();
+        settings.confirming = "moment";
+        at.compositions["pawn e4"] = whole() as never;
+        at.sees(at.state(["pawn e4", "pawn d4"]));
+    });
+    afterEach(() => void vi.useRealTimers());
+
+    const points = (isPointer = true) => at.table.choosing.choose(at.table.choosing.offers[0]!, isPointer);
+
+    test("goes by itself after a moment", async () => {
+        await points();
+        expect(at.table.choosing.leaving.isNear).toBe(true);
+        await vi.advanceTimersByTimeAsync(MOMENT_MS - 1);
+        expect(at.played).toEqual([]);
+        await vi.advanceTimersByTimeAsync(1);
+        expect(at.played).toEqual(["pawn e4"]);
+    });
+
+    test("can be held back", async () => {
+        await points();
+        at.table.choosing.leaving.hold();
+        await vi.runAllTimersAsync();
+        expect(at.played).toEqual([]);
+        expect(at.table.choosing.chosen?.move).toBe("pawn e4");
+    });
+
+    test("waits where a key chose it", async () => {
+        await points(false);
+        expect(at.table.choosing.leaving.isNear).toBe(false);
+    });
+
+    test("waits where part of it was only suggested", async () => {
+        at.compositions["pawn e4"] = whole("suggested") as never;
+        await points();
+        expect(at.table.choosing.leaving.isNear).toBe(false);
+    });
+
+    test("waits for whoever wants to confirm it", async () => {
+        settings.confirming = "turn";
+        await points();
+        expect(at.table.choosing.leaving.isNear).toBe(false);
+    });
+
+    test("waits in a guided game until its reader knows enough", async () => {
+        guided.begin(at.table.id);
+        await points();
+        expect(at.table.choosing.leaving.isNear).toBe(false);
+        guided.stop(at.table.id);
+        at.table.choosing.clear();
+        await points();
+        expect(at.table.choosing.leaving.isNear).toBe(true);
+    });
+
+    test("stays where it is when something else has happened meanwhile", async () => {
+        await points();
+        at.sees(at.state(["pawn d4"], { decision_name: "promote" }));
+        await vi.runAllTimersAsync();
+        expect(at.played).toEqual([]);
+    });
 });
 
 describe("what a move would do", () => {

@@ -2,13 +2,16 @@
  * “Confirm” with what it would do.
  *
  * A move after which the reader is asked on is composed; one that ends the turn, or reveals something, waits, and
- * “Confirm” plays it with all that was composed before it, unless the reader wishes otherwise.
+ * “Confirm” plays it with all that was composed before it, unless the reader wishes otherwise. What was pointed at goes
+ * by itself after a moment in which it can be held back; keys are for those who take their time, and always wait.
  */
 
+import { guided } from "$lib/games/guided.svelte";
 import type { GameDocument, Hint, Offer as Offered, Preview, RefusedMove } from "$lib/protocol/messages";
 import { settings } from "$lib/settings.svelte";
 import type { Message } from "$lib/words/fluent";
 import { t } from "$lib/words/words.svelte";
+import { Leaving } from "./leaving.svelte";
 import { movesOf, type Offer, type Target } from "./offers";
 import type { Table } from "./table.svelte";
 
@@ -57,6 +60,8 @@ export class Choosing {
     private previewing: ReturnType<typeof setTimeout> | undefined;
     /** What is being asked for since something was chosen. */
     private composed: Promise<boolean> | null = null;
+    /** The turn that goes by itself in a moment. */
+    readonly leaving = new Leaving();
     /** The version at which a move was sent: it is not sent twice. */
     private playedAt = -1;
     /** Whether the moves that were sent last went without saying: the reader has decided nothing. */
@@ -133,20 +138,21 @@ export class Choosing {
     /** Something on the board was pointed at: the one move that lives there is chosen, among several we narrow down;
      * pointing again widens.
      */
-    point(target: Target): void {
+    point(target: Target, isPointer = false): void {
         const there = this.byTarget.get(target) ?? [];
         if (this.narrowing.includes(target)) this.narrowing = this.narrowing.filter((one) => one !== target);
-        else if (there.length === 1) void this.choose(there[0]!);
+        else if (there.length === 1) void this.choose(there[0]!, isPointer);
         else if (there.length > 1) this.narrowing = [...this.narrowing, target];
         else if (this.narrowing.length > 0) {
             this.narrowing = [];
-            if ((this.byTarget.get(target) ?? []).length > 0) this.point(target);
+            if ((this.byTarget.get(target) ?? []).length > 0) this.point(target, isPointer);
         }
     }
 
     /** Forget what was pointed at and chosen; what is composed stays. */
     clear(): void {
         clearTimeout(this.previewing);
+        this.leaving.hold();
         this.chosen = null;
         this.considered = null;
         this.preview = this.table.composing.preview;
@@ -180,7 +186,7 @@ export class Choosing {
     }
 
     /** Choose a move: it is composed, or waits for “Confirm” if it ends the composition. */
-    async choose(offer: Offer): Promise<void> {
+    async choose(offer: Offer, isPointer = false): Promise<void> {
         const { planning, composing } = this.table;
         if (planning.isOn) {
             planning.toggle(offer);
@@ -199,17 +205,25 @@ export class Choosing {
         }
         this.chosenPreview = null;
         this.chosen = offer;
-        if (settings.confirming === "turn" && this.table.isMyTurn) {
+        if (settings.isComposing && this.table.isMyTurn) {
             this.composed = composing.add(movesOf(offer));
             const isComposed = await this.composed;
             this.composed = null;
+            if (isComposed && isPointer && composing.isWhole) this.leave();
             if (isComposed || this.chosen !== offer) return;
         }
         await this.take(offer);
     }
 
+    /** The turn goes by itself, unless the reader wishes otherwise or is still learning what a choice does. */
+    private leave(): void {
+        const isLearning = guided.of(this.table.id)?.isOff === false;
+        if (settings.confirming === "moment" && !isLearning) this.leaving.start(() => void this.confirm());
+    }
+
     /** Let a move wait for “Confirm”, with what it would do. */
     take(offer: Offer): Promise<Preview | null> {
+        this.leaving.hold();
         this.chosen = offer;
         return this.showPreview(offer);
     }
@@ -287,6 +301,7 @@ export class Choosing {
     }
 
     close(): void {
+        this.leaving.hold();
         clearTimeout(this.previewing);
     }
 }

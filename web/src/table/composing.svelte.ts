@@ -37,6 +37,8 @@ export class Composing {
     private asked = 0;
     /** What was asked when the last step was chosen. */
     question: string | null = null;
+    /** Whether nothing is left to choose, and nothing in it was only suggested. */
+    isWhole = false;
     /** Whether the reader does without what goes without saying: it was taken out of the composition. */
     private isByHand = false;
 
@@ -90,13 +92,13 @@ export class Composing {
         const told = await this.ask([]);
         if (told === null) return;
         const isPlain = told.steps.every(({ by }) => by === "forced" || by === "harmless");
-        const isAtOnce = told.then === null || settings.confirming !== "turn";
+        const isAtOnce = told.then === null || !settings.isComposing;
         if (choosing.chosen === null && told.steps.length > 0 && isPlain && isAtOnce) {
             void choosing.send(
                 told.steps.map(({ move }) => move),
                 true,
             );
-        } else if (settings.confirming === "turn" && choosing.chosen === null) await this.take(told, []);
+        } else if (settings.isComposing && choosing.chosen === null) await this.take(told, []);
         else if (told.steps.length === 0) this.learn(told);
         else {
             // What the game proposes is for those who compose.
@@ -181,6 +183,7 @@ export class Composing {
         let { steps } = told;
         let shown: Composition | null = told;
         const last = told.then === null ? steps.at(-1) : undefined;
+        this.isWhole = last !== undefined && steps.every(({ by }) => by !== "suggested");
         if (last) {
             // The last step waits for “Confirm”, in sight of the position before it.
             steps = steps.slice(0, -1);

@@ -102,7 +102,8 @@ function handlersOf(table: Table, target: Target, rule: Target | undefined, of: 
             if (wasLong && event.detail > 0) return;
             const reason = table.choosing.refusalsAt(target)[0]?.reason;
             const at = reason === undefined ? meant() : target;
-            if (table.choosing.byTarget.has(at) || table.choosing.narrowing.length > 0) table.choosing.point(at);
+            if (table.choosing.byTarget.has(at) || table.choosing.narrowing.length > 0)
+                table.choosing.point(at, event.detail > 0);
             else if (reason !== undefined) table.tell(reason);
             else if (rule !== undefined) table.opened.rule = rule;
         },

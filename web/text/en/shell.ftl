@@ -50,6 +50,7 @@ shell-then = { $count ->
        *[other] then { $names } decide
     }
 shell-goes-on = Then you go on
+shell-leaves-by-itself = In a moment. Tap to hold
 shell-still = { $count ->
         [one] { $names } is still deciding
        *[other] { $names } are still deciding

@@ -50,6 +50,7 @@ shell-then = { $count ->
        *[other] luego deciden: { $names }
     }
 shell-goes-on = Después sigues tú
+shell-leaves-by-itself = En un momento. Toca para parar
 shell-still = { $count ->
         [one] { $names } aún decide
        *[other] { $names } aún deciden

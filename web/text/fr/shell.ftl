@@ -50,6 +50,7 @@ shell-then = { $count ->
        *[other] puis décident : { $names }
     }
 shell-goes-on = Ensuite, vous continuez
+shell-leaves-by-itself = Dans un instant. Touchez pour retenir
 shell-still = { $count ->
         [one] { $names } n’a pas encore décidé
        *[other] { $names } n’ont pas encore décidé

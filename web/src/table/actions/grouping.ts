@@ -102,7 +102,7 @@ function endLast(offers: readonly Offer[]): Offer[] {
 export function listedIn(table: Table): Offer[] {
     const { shown } = table.choosing;
     // Who confirms each step, or none, goes step by step.
-    if (settings.confirming !== "turn") return [...shown];
+    if (!settings.isComposing) return [...shown];
     const bundles = table.composing.bundles.filter(({ parts }) => shown.some(({ move }) => move === parts![0]!.move));
     const begun = new Set(bundles.map(({ parts }) => parts![0]!.move));
     return [...shown.filter(({ move }) => !begun.has(move)), ...bundles];
