@@ -4,7 +4,7 @@ python -m tools.make_stored_tables          # of all games
 python -m tools.make_stored_tables GAME     # of one
 
 Each table gives two files: `NAME.log.json` with the entries of the log and a hash of the table after each of them, and
-`NAME.json`, the exported file. Tables that were stored by older rules stay: a newer program must open them, too.
+`NAME.json`, the exported file. Tables that are there stay as they were stored: a newer program must open them, too.
 """
 
 import asyncio
@@ -68,6 +68,7 @@ def wanted_tables(games: Sequence[str]) -> Iterator[Wanted]:
         mixed = [ANNA, BOT, BEN, BOT][: max(game.player_counts)]
         agreed = {"options": dict.fromkeys(game.rules.OPTIONS, True), "nonce": "mixed"}
         yield Wanted(f"{stem}-mixed", name, mixed, agreed)
+        yield Wanted(f"{stem}-at-once", name, [ANNA, BEN, BOT], {"pace": 2})
 
 
 def hash_of(table: Table) -> str:
@@ -99,8 +100,10 @@ async def play(live: LiveTable, token: str, chance: random.Random) -> None:
 async def _besides(live: LiveTable, token: str, seat: int, chance: random.Random) -> None:
     """Sometimes take a move back, talk, leave or rename oneself after a move."""
     what = chance.random()
-    if what < 0.1 and live.sync(live.actor(token, seat))["undo"]:
-        await send(live, token, command(live, chance.choice(("undo", "restart-turn")), seat))
+    # Where all decide at once, somebody may take a move back after another has gone on.
+    taker = chance.choice([number for number, one in enumerate(live.table.seats) if one.kind == "person"])
+    if what < 0.1 and live.sync(live.actor(token, taker))["undo"]:
+        await send(live, token, command(live, chance.choice(("undo", "restart-turn")), taker))
     elif what < 0.12:
         await send(live, token, command(live, "chat", seat, text="Et voilà… ¡Qué suerte!"))
     elif what < 0.13:
@@ -108,6 +111,8 @@ async def _besides(live: LiveTable, token: str, seat: int, chance: random.Random
     elif what < 0.14 and not any(one.away for one in live.table.seats):
         await send(live, token, command(live, "propose-end", seat))
         await send(live, token, command(live, "withdraw-end", seat))
+    elif what < 0.15:
+        await send(live, token, command(live, "pace", seat, pace=chance.choice((0.5, 1, 2))))
 
 
 async def make(hall: Hall, wanted: Wanted) -> None:
@@ -133,7 +138,8 @@ async def main(games: Sequence[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with open_hall(f"sqlite:///{folder}/tables.db", QuickBots(at_random=True)) as hall:
             for wanted in wanted_tables(games):
-                await make(hall, wanted)
+                if not (FOLDER / f"{wanted.name}.json").exists():
+                    await make(hall, wanted)
 
 
 if __name__ == "__main__":

@@ -58,6 +58,13 @@ def test_the_corpus_has_both_games_and_a_table_of_the_rules_of_today() -> None:
     assert {named(path) for path in LOGS} == {named(path) for path in FILES}
 
 
+def test_the_corpus_has_every_kind_of_entry_that_games_of_today_are_made_of() -> None:
+    kinds = {entry["kind"] for path in LOGS for entry in read(path)[1]}
+    assert kinds >= {"created", "started", "moved", "undone", "chatted", "paced"}
+    undone = [entry for path in LOGS for entry in read(path)[1] if entry["kind"] == "undone"]
+    assert any(entry.get("kept") for entry in undone), "a move is taken back from under those of others"
+
+
 @pytest.mark.parametrize("path", LOGS, ids=named)
 def test_a_stored_log_leads_to_the_same_table_at_every_step(path: Path) -> None:
     hashes, log = read(path)
