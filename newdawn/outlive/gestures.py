@@ -190,7 +190,7 @@ def _is_dear(state: State, seat: int, token: int) -> tuple[int, int]:
 
 
 def _is_airlock(state: State, seat: int, part: int) -> bool:
-    """Return whether a part of the shelter is no room, which could stay full."""
+    """Return whether a part of the shelter is not a room, which could stay full."""
     return part == AIRLOCK
 
 
