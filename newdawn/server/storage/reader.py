@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+import orjson
 from sqlalchemy import Connection, Select, func, select, tuple_
 
 from newdawn.server.storage import schema
@@ -22,6 +23,16 @@ _AFTER = {
     "sqlite": "SELECT body FROM entries WHERE table_id = ? AND number > ? ORDER BY number",
     "postgresql": "SELECT body FROM entries WHERE table_id = %s AND number > %s ORDER BY number",
 }
+_COLUMNS = tuple(_TABLE.keys())
+_WHOLE = {
+    "sqlite": f"SELECT {', '.join(_COLUMNS)}, (SELECT group_concat(body) FROM"
+    " (SELECT body FROM entries WHERE table_id = :table AND number > :after ORDER BY number))"
+    " FROM tables WHERE id = :table",
+    "postgresql": f"SELECT {', '.join(_COLUMNS)}, (SELECT string_agg(body, ',' ORDER BY number) FROM entries"
+    " WHERE table_id = %(table)s AND number > %(after)s)"
+    " FROM tables WHERE id = %(table)s",
+}
+"""A table with its log as one text: SQLite hands out row by row, and a thread would wait for its turn before each."""
 
 
 class Reader:
@@ -68,15 +79,19 @@ def _nothing() -> None:
 
 def load(connection: Connection, table: str, after: int) -> Stored | None:
     """Return a table with its entries after a number."""
-    found = _rows(connection, select(schema.tables).where(_TABLE.id == table))
-    if not found:
+    # One statement sees the database as it is at one moment: the row, and the entries that lead to it.
+    cursor: Any = connection.connection.cursor()
+    try:
+        cursor.execute(_WHOLE[connection.dialect.name], {"table": table, "after": min(after, _LATEST)})
+        found = cursor.fetchone()
+    finally:
+        cursor.close()
+    if found is None:
         return None
-    entry = schema.entries.c
-    after = min(after, found[0].version)
-    # Entries may be added between the two queries: those are not of this version yet.
-    wanted = select(entry.body).where(entry.table_id == table, entry.number > after, entry.number <= found[0].version)
-    bodies = connection.scalars(wanted.order_by(entry.number))
-    return Stored(found[0], [from_text(body) for body in bodies])
+    *values, bodies = found
+    columns = dict(zip(_COLUMNS, values, strict=True))
+    row = TableRow.from_columns({**columns, "is_public": bool(columns["is_public"])})
+    return Stored(row, orjson.loads(f"[{bodies or ''}]"))
 
 
 def entries_after(connection: Connection, table: str, after: int) -> list[dict[str, Any]]:

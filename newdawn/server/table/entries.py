@@ -4,7 +4,7 @@ Each kind of entry is a class. Its fields are the keys under which it is stored,
 version of the program so far can be read: a key that came later may be missing. What was not given is not written.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
@@ -335,6 +335,7 @@ Entry = (
 
 _LONGEST_TAG = 40
 _ENTRY: TypeAdapter[Entry] = TypeAdapter(Annotated[Entry, Field(discriminator="kind")])
+_LOG: TypeAdapter[list[Entry]] = TypeAdapter(list[Annotated[Entry, Field(discriminator="kind")]])
 
 
 class EntryError(ValueError):
@@ -360,9 +361,13 @@ def read_entry(stored: Mapping[str, Any], number: int) -> Entry:
         raise EntryError(number, *_trouble(error)) from None
 
 
-def read_log(stored: Iterable[Mapping[str, Any]], after: int = 0) -> list[Entry]:
+def read_log(stored: Sequence[Mapping[str, Any]], after: int = 0) -> list[Entry]:
     """Return entries that were stored, in order; `after` is the number of those before them."""
-    return [read_entry(one, number) for number, one in enumerate(stored, start=after + 1)]
+    try:
+        return _LOG.validate_python(stored)
+    except ValidationError:
+        # One by one it takes longer, and shows which entry is wrong.
+        return [read_entry(one, number) for number, one in enumerate(stored, start=after + 1)]
 
 
 def _trouble(error: ValidationError) -> tuple[str, str]:
