@@ -694,6 +694,7 @@ class Game:
         layout = self.rules.State.dtype.fields
         self.texts_of_points: dict[tuple[bytes, bool], tuple[bytes, bytes]] = {}
         self._offsets = {field: int(layout[field][1]) for field in ("players", "decision")}
+        self._numbers = {self.moves.notation(number): number for number in range(len(self.moves))}
 
     def __repr__(self) -> str:
         """Show the name."""
@@ -827,7 +828,8 @@ class Game:
                 raise NotationError(f"a move of {getattr(move.game, 'name', 'no game')} is not a move of {self.name}")
             move = move.number
         elif isinstance(move, str):
-            return self.moves.number(move)
+            found = self._numbers.get(move)
+            return self.moves.number(move) if found is None else found
         if not arguments.is_whole(move, 0, len(self.moves) - 1):
             raise NotationError(f"a move has a number from 0 to {len(self.moves) - 1}, not {arguments.given(move)}")
         return int(move)

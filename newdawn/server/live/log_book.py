@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from newdawn.core.events import Event
 from newdawn.core.face import Position
@@ -43,8 +43,7 @@ class Happened:
     """Whether these are all its events: those of moves from before a restart are not known until they are asked for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
+class Answered(NamedTuple):
     """How a command was answered: its digest, the version that it made, and how many entries it made for that."""
 
     digest: str | None
@@ -133,8 +132,9 @@ class LogBook:
         nothing: list[Event] = []
         for number, entry in enumerate(entries, start=1):
             self._note_answer(entry, number)
-            if number > len(entries) - _KEPT_ENTRIES:
-                self._recent.append(Happened(number, entry, nothing, is_known=not isinstance(entry, Moved)))
+        first = max(0, len(entries) - _KEPT_ENTRIES)
+        for number, entry in enumerate(entries[first:], start=first + 1):
+            self._recent.append(Happened(number, entry, nothing, is_known=not isinstance(entry, Moved)))
 
     @property
     def is_busy(self) -> bool:
@@ -300,8 +300,8 @@ class LogBook:
         """Remember which command made an entry: sent again, it gets the same answer."""
         if entry.command is not None and entry.actor is not None:
             key = (entry.actor, entry.command)
-            made = self._answers[key].entries + 1 if key in self._answers else 1
-            self._answers[key] = Answered(entry.digest, number, made)
+            before = self._answers.get(key)
+            self._answers[key] = Answered(entry.digest, number, 1 if before is None else before.entries + 1)
 
     # Looking back
 

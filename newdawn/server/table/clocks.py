@@ -30,18 +30,19 @@ def tick(table: Table, at: int, acted: int | None = None) -> None:
     The clock of a seat that has acted stops, and starts again when it is asked the next time.
     """
     asked = table.waiting_for
-    waiting = [seat for seat in asked if not table.seats[seat].is_played_by_bot]
     for seat, since in enumerate(table.asked_at):
-        if seat == acted or seat not in asked:
+        is_asked = seat in asked
+        is_waited_for = is_asked and not table.seats[seat].is_played_by_bot
+        if seat == acted or not is_asked:
             table.resumes_at[seat] = None
-        if since is not None and (seat == acted or seat not in waiting):
+        if since is not None and (seat == acted or not is_waited_for):
             table.bank[seat] -= max(0, at - since)
             if seat == acted:
                 table.bank[seat] += 1000 * int(table.clock.get("increment", 0))
-            elif seat in asked:
+            elif is_asked:
                 table.resumes_at[seat] = _resuming(table, since, at)
             table.asked_at[seat] = None
-        if seat in waiting:
+        if is_waited_for:
             table.resumes_at[seat] = None
             if table.asked_at[seat] is None:
                 table.asked_at[seat] = at

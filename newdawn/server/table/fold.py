@@ -29,28 +29,29 @@ from newdawn.server.table.entries import (
     Undone,
 )
 from newdawn.server.table.results import AGREED_UNSEEN, have_agreed
-from newdawn.server.table.state import Outcome, Played, Table
+from newdawn.server.table.state import KEPT_POSITIONS, Outcome, Played, Table
 from newdawn.server.table.undo import last_of
 
 __all__ = ["apply", "folded"]
 
 
-def apply(table: Table, entry: Entry, *, is_told: bool = True) -> None:
+def apply(table: Table, entry: Entry, *, is_told: bool = True, is_kept: bool = True) -> None:
     """Change a table as an entry says; to be done on a copy until the entry is stored.
 
-    What it made happen is found out only if it `is_told`: of a log that is read, nobody asks about every entry.
+    What it made happen is found out only if it `is_told`: of a log that is read, nobody asks about every entry. Nor is
+    the position before every one `is_kept`, but only those that an undo may go back to.
     """
     table.events = []
-    _apply(table, entry, is_told)
+    _apply(table, entry, is_told, is_kept)
     bounds.count(table, entry)
     table.version += 1
     table.changed_at = entry.at
 
 
-def _apply(table: Table, entry: Entry, is_told: bool) -> None:
+def _apply(table: Table, entry: Entry, is_told: bool, is_kept: bool) -> None:
     match entry:
         case Moved():
-            play.apply_moved(table, entry, is_told)
+            play.apply_moved(table, entry, is_told, is_kept)
         case Undone():
             play.apply_undone(table, entry)
         case Chatted():
@@ -96,8 +97,8 @@ def folded(table_id: str, entries: Sequence[Entry], ended: Mapping[str, Any] | N
     """
     table = Table(table_id)
     try:
-        for entry in entries:
-            apply(table, entry, is_told=False)
+        for entry, is_kept in zip(entries, _kept(entries), strict=True):
+            apply(table, entry, is_told=False, is_kept=is_kept)
     except Exception as error:
         if _is_of_our_rules(table):
             raise
@@ -106,6 +107,21 @@ def folded(table_id: str, entries: Sequence[Entry], ended: Mapping[str, Any] | N
     if ended is not None and now != ended and not _is_of_our_rules(table):
         return _frozen(table_id, entries, ended, len(table.played))
     return table
+
+
+def _kept(entries: Sequence[Entry]) -> list[bool]:
+    """Return before which entries of a log to keep the position: as many as an undo goes back to at most, before each
+    undo in it and before its end.
+    """
+    found = []
+    wanted = KEPT_POSITIONS
+    for entry in reversed(entries):
+        found.append(wanted > 0)
+        if isinstance(entry, Moved):
+            wanted -= 1
+        elif isinstance(entry, Undone):
+            wanted = KEPT_POSITIONS
+    return found[::-1]
 
 
 def _is_of_our_rules(table: Table) -> bool:
@@ -136,7 +152,7 @@ def _frozen(table_id: str, entries: Sequence[Entry], ended: Mapping[str, Any] | 
                 with suppress(Exception):
                     setup.apply_created(table, entry)
             case _:
-                _apply(table, entry, is_told=False)
+                _apply(table, entry, is_told=False, is_kept=False)
         bounds.count(table, entry)
         table.version += 1
         table.changed_at = entry.at

@@ -113,16 +113,17 @@ def number_in(table: Table, notation: str) -> int:
         raise Refusal("no-such-move", 422, move=notation[:80]) from None
 
 
-def apply_moved(table: Table, entry: Moved, is_told: bool) -> None:
-    """Play the move."""
-    assert table.position is not None
+def apply_moved(table: Table, entry: Moved, is_told: bool, is_kept: bool = True) -> None:
+    """Play the move; the position before it is kept unless enough moves follow that nobody goes back to it."""
+    position = table.position
+    assert position is not None
     seat, notation = entry.seat, entry.move
-    table.recent = [*table.recent[1 - KEPT_POSITIONS :], table.position.copy()]
+    table.recent = [*table.recent[1 - KEPT_POSITIONS :], position.copy()] if is_kept else []
     try:
         if is_told:
-            table.events = table.position.play(seat, notation)
+            table.events = position.play(seat, notation)
         else:
-            table.position.play_silently(seat, notation)
+            position.play_silently(seat, notation)
     except (IllegalMove, NotationError) as error:
         raise Unplayable(len(table.played) + 1, str(error)) from None
     table.revealing.pop(len(table.played), None)

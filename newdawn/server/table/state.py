@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from copy import copy as copied
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import newdawn
 from newdawn.core.events import Event
@@ -56,8 +56,7 @@ class Seat:
         return self.kind == "person" and not self.resigned
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(NamedTuple):
     """A move, when the clock of its seat had begun to run for it, whether a bot decided it, and when it was played."""
 
     seat: int
