@@ -6,6 +6,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
+import orjson
+
 import newdawn
 from newdawn.server import schema
 from newdawn.server.botroom import check_code
@@ -19,10 +21,13 @@ from newdawn.server.live.telling import Histories
 from newdawn.server.observing import metrics
 from newdawn.server.observing.logs import log, short
 from newdawn.server.storage import Stale, StorageError, Stored, TableRow
-from newdawn.server.table import creation, files, setup
-from newdawn.server.table.entries import Created, Entry, read_log
+from newdawn.server.table import creation, files, setup, views
+from newdawn.server.table.clocks import start_clocks
+from newdawn.server.table.entries import Created, Entry, Moved, read_log
+from newdawn.server.table.fairness import fresh_share
 from newdawn.server.table.fold import apply, folded
-from newdawn.server.table.state import Table
+from newdawn.server.table.state import Seat, Table
+from newdawn.server.table.views import Eyes
 
 __all__ = ["Hall"]
 
@@ -31,6 +36,7 @@ _SWEEP_SECONDS: Final = 2.0
 _RETRY_SECONDS: Final = 0.01
 _FUTURE_MS: Final = 60_000
 """Tables that were changed later than this from now were stored while the clock of a machine was wrong."""
+_FIRST_MOVES: Final = 30
 _OVERDUE_MS: Final = 5_000
 """What is due for so long has been left waiting by a process that is gone."""
 
@@ -48,6 +54,27 @@ def _warm_up() -> None:
         position.why_not(seat, move)
         view.scores()
         view.to_json()
+        if game.is_compiled:
+            _warm_up_at_a_table(name)
+
+
+def _warm_up_at_a_table(name: str) -> None:
+    """Tell everybody of the first moves of a game: what is loaded for that takes as long as opening a hundred tables.
+
+    Interpreted, there is nothing to load, and it would take longer.
+    """
+    seats = [Seat("person") for _ in range(newdawn.load(name).player_counts[0])]
+    table = Table("", name, stage="playing", share=fresh_share(), seats=seats)
+    table.position = table.first_position()
+    start_clocks(table)
+    for _ in range(_FIRST_MOVES):
+        if table.position.is_over:
+            break
+        seat = table.waiting_for[0]
+        apply(table, Moved(at=0, seat=seat, move=str(table.position.view(seat).moves()[0])))
+        for one in range(table.players):
+            eyes = Eyes(one)
+            orjson.dumps(views.state(table, eyes, views.seen(table, eyes), None, packed=True))
 
 
 class Hall:
@@ -154,11 +181,11 @@ class Hall:
 
     def _make_room(self) -> None:
         """Let tables go that nobody watches, the longest unused first, if there are too many."""
-        opened = self._opened()
-        metrics.live_tables.set(len(opened))
-        for live in sorted(opened, key=lambda one: one.used_at)[
-            : max(0, len(opened) - self.services.settings.live_tables)
-        ]:
+        metrics.live_tables.set(len(self._tables))
+        too_many = len(self._tables) - self.services.settings.live_tables
+        if too_many <= 0:
+            return  # After a restart many are opened at once: nobody should look through all of them each time.
+        for live in sorted(self._opened(), key=lambda one: one.used_at)[:too_many]:
             if not live.is_needed:
                 live.stop_clock()
                 del self._tables[live.id]
