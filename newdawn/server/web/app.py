@@ -9,7 +9,6 @@ from typing import Final
 
 from fastapi import FastAPI
 from starlette.middleware import Middleware
-from starlette.routing import WebSocketRoute
 
 from newdawn.server.botroom import BotRoom
 from newdawn.server.live import Hall, Services
@@ -27,7 +26,7 @@ from newdawn.server.web.openapi import describe
 from newdawn.server.web.pages import PAGES, Pages
 from newdawn.server.web.security import OwnPagesOnly, SecurityHeaders
 from newdawn.server.web.shared_limits import share
-from newdawn.server.web.socket import serve_socket
+from newdawn.server.web.socket import Sockets
 
 __all__ = ["create_app", "drain"]
 
@@ -70,7 +69,6 @@ def create_app(
             *routes_tables.router.routes,
             *routes_replays.router.routes,
             *routes_pages.router.routes,
-            WebSocketRoute("/api/socket", serve_socket),
         ],
         openapi_url=None,
         docs_url=None,
@@ -79,6 +77,7 @@ def create_app(
         lifespan=opened,
         middleware=[
             Middleware(SecurityHeaders),
+            Middleware(Sockets),
             Middleware(Unexpected),
             Middleware(HeadAsGet),
             Middleware(LimitedRequests, limiter=limiter),

@@ -12,6 +12,7 @@ from importlib.metadata import version
 from typing import Any, Final, Literal
 
 import orjson
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from newdawn.server import schema
@@ -29,8 +30,9 @@ from newdawn.server.web.forms import Form, parsed
 from newdawn.server.web.protocol import DIRECT, SocketProtocol
 from newdawn.server.web.security import check_host, check_origin
 
-__all__ = ["Connection", "serve_socket"]
+__all__ = ["Connection", "Sockets"]
 
+PATH: Final = "/api/socket"
 MISBEHAVED: Final = 1008
 FAILED: Final = 1011
 RESTARTING: Final = 1012
@@ -50,7 +52,22 @@ _END: Final = b""
 """What the sender finds in the mailbox when nothing more is to be sent."""
 
 
-async def serve_socket(socket: WebSocket) -> None:
+class Sockets:
+    """Serves the sockets: what follows it is for requests, and costs too much when all clients come back at once."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        """Stand before an app."""
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a socket, or hand the request on."""
+        if scope["type"] == "websocket" and scope["path"] == PATH:
+            await _serve(WebSocket(scope, receive, send))
+        else:
+            await self._app(scope, receive, send)
+
+
+async def _serve(socket: WebSocket) -> None:
     """Let a client in, if it may come in, and talk with it until one of both leaves."""
     context: ServerContext = socket.app.state.context
     address = address_of(socket.scope)
@@ -114,7 +131,7 @@ class Connection:
         endings = await asyncio.gather(*tasks, return_exceptions=True)
         failures = [ending for ending in endings if isinstance(ending, Exception)]
         for failure in failures:
-            unexpected(failure, "/api/socket")
+            unexpected(failure, PATH)
         if failures:
             with suppress(WebSocketDisconnect, OSError, RuntimeError):
                 await self._socket.close(FAILED)
@@ -361,7 +378,7 @@ def refusal_of(error: Exception) -> Refusal:
         return error
     if isinstance(error, StorageError):
         return storage_refusal(error)
-    return unexpected(error, "/api/socket")
+    return unexpected(error, PATH)
 
 
 def bye(reason: Literal["draining", "stuck"]) -> bytes:
