@@ -201,6 +201,7 @@ def serve_here(
     """
     logs.set_up(service.log_form, service.log_level)
     _allow_many_files()
+    gc.disable()  # What is loaded now stays: see `_settle_in`.
     module = importlib.import_module(service.application)
     app = module.create_app(service.settings, start_compiling=service.start_compiling)
     application = _Application(app)
@@ -214,6 +215,8 @@ def serve_here(
             if left.code != _STARTUP_FAILURE:
                 raise
             raise ServingError(_why_it_failed(application.failure)) from None
+        finally:
+            gc.enable()
 
 
 def _why_it_failed(failure: Exception | None) -> str:
@@ -257,6 +260,7 @@ def _settle_in() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 100)
+    gc.enable()
 
 
 def _allow_many_files() -> None:
