@@ -101,6 +101,8 @@ class Audience:
         updates: dict[Receiver, bytes] = {}
         try:
             self._services.probe("broadcasting")
+            if not self._watchers:
+                return
             if any(isinstance(one.entry, Sat | Stood | SeatSet) for one in untold):
                 self._reseat()
             told: dict[tuple[Eyes, int], bytes] = {}
@@ -142,10 +144,10 @@ class Audience:
 
     def _send(self, updates: dict[Receiver, bytes]) -> None:
         """Send updates to those who still watch."""
-        for receiver, update in updates.items():
-            if receiver in self._watchers:
-                receiver.put(update)
-                metrics.updates.inc()
+        present = [(receiver, update) for receiver, update in updates.items() if receiver in self._watchers]
+        for receiver, update in present:
+            receiver.put(update)
+        metrics.updates.inc(len(present))
 
     def _update(self, eyes: Eyes, untold: list[Happened], info: Any) -> bytes:
         table = self._book.table
