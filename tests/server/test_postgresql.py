@@ -6,19 +6,21 @@ import subprocess
 import sys
 from typing import Any
 
+import psycopg
 import pytest
 
-from newdawn.server.storage import AlreadyAnswered, Stale, Store
+from newdawn.server.storage import AlreadyAnswered, Notice, Stale, Store
+from newdawn.server.storage.notices import Notices
 from tests.server.postgresql import PostgreSQL
-from tests.server.stores import LIMIT, Gate, entries, extend, make, now, numbers, opened, row, run, until
+from tests.server.stores import LIMIT, Gate, entries, extend, gathered, make, now, numbers, opened, row, run, until
 
 
 class Heard(list[tuple[str, int]]):
     """The notices that a store got."""
 
-    def __call__(self, table: str, version: int) -> None:
+    def __call__(self, notice: Notice) -> None:
         assert asyncio.get_running_loop()
-        self.append((table, version))
+        self.append((notice.table, notice.version))
 
 
 def test_a_change_is_heard_of_by_the_other_process_and_not_by_its_own(postgresql_url: str) -> None:
@@ -60,11 +62,12 @@ def test_a_notice_comes_after_the_change_can_be_read(postgresql_url: str) -> Non
         async with opened(postgresql_url) as first:
             second: Store
 
-            def notice(table: str, version: int) -> None:
+            def notice(heard: Notice) -> None:
                 async def look() -> None:
-                    stored = await second.load(table, version - 1)
+                    stored = await second.load(heard.table, heard.version - 1)
                     assert stored is not None
-                    assert numbers(stored.entries)[0] == version
+                    assert numbers(stored.entries)[0] == heard.version
+                    assert heard.entries == stored.entries[:1]
 
                 seen.append(asyncio.ensure_future(look()))
 
@@ -145,10 +148,84 @@ def test_what_others_say_on_the_channel_is_not_taken_for_a_notice(postgresql_url
     async def check() -> None:
         heard = Heard()
         async with opened(postgresql_url) as first, opened(postgresql_url, notice=heard):
-            for said in ("", "hello", "x y z", "x -1 a", "x 1 "):
-                run(postgresql_url, f"NOTIFY newdawn, '{said}'")
+            for said in _STRANGE:
+                run(postgresql_url, f"NOTIFY {channel_of(first)}, '{said}'")
             await make(first, "a")
             await until(lambda: heard == [("a", 1)])
+
+    asyncio.run(check())
+
+
+_STRANGE = (
+    *("", "hello", "x 1 a", "null", "7", "{}", "[]", '["x",1]', '["x",1,"a"', '["x",1,"a",{"kind":"moved"'),
+    *('["x",-1,"a"]', '["x",0,"a"]', '["x",true,"a"]', '["x","1","a"]', '["x",1,""]', '["x",1,null]', '[null,1,"a"]'),
+    *('["x",1.0,"a"]', '["x",[1],"a"]', "[" * 2_000),
+)
+
+
+def channel_of(store: Store) -> str:
+    """Return where the processes tell each other what they have committed."""
+    assert store._writer.notices is not None
+    return store._writer.notices.channel
+
+
+def test_a_notice_says_what_one_commit_has_added(postgresql_url: str) -> None:
+    async def check() -> None:
+        heard: list[Notice] = []
+        async with opened(postgresql_url) as first, opened(postgresql_url, notice=heard.append):
+            await make(first, "a", length=2)
+            await first.append(row("a", 5), 2, entries(3, 5))
+            await gathered(first, extend(first, "a", 5), extend(first, "a", 6))
+            await first.append(row("a", 7, due_at=5), 7, [])
+            await until(lambda: len(heard) == 4)
+            assert heard == [
+                Notice("a", 2, entries(1, 2)),
+                Notice("a", 5, entries(3, 5)),
+                Notice("a", 7, entries(6, 7)),
+                Notice("a", 7, []),
+            ]
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("letter", ["a", "é", "森", "\U0001f332", '"', "\0"])
+def test_what_is_too_long_for_a_notice_is_stored_and_left_to_read(postgresql_url: str, letter: str) -> None:
+    async def check() -> None:
+        heard: list[Notice] = []
+        async with opened(postgresql_url) as first, opened(postgresql_url, notice=heard.append):
+            await make(first, "a")
+            lengths = [400, 1_200, 1_300, 2_400, 2_600, 4_800, 5_200, 8_000, 100_000]
+            added = [{"kind": "chatted", "text": letter * length} for length in lengths]
+            for version, entry in enumerate(added, start=1):
+                await first.append(row("a", version + 1), version, [entry])
+            await until(lambda: len(heard) == 1 + len(lengths))
+            assert [notice.version for notice in heard] == list(range(1, 2 + len(lengths)))
+            for notice, entry in zip(heard[1:], added, strict=True):
+                assert notice.entries in ([], [entry])
+            assert heard[1].entries
+            assert not heard[-1].entries
+            stored = await first.load("a", 1)
+            assert stored is not None
+            assert stored.entries == added
+
+    asyncio.run(check())
+
+
+def test_the_channel_of_notices_has_a_name_that_only_who_may_read_the_key_can_know(postgresql_url: str) -> None:
+    async def check() -> None:
+        async with (
+            opened(postgresql_url, notice=lambda heard: None) as first,
+            opened(postgresql_url, notice=lambda heard: None) as second,
+        ):
+            channel, key = channel_of(first), await first.key()
+            assert channel == channel_of(second) == Notices("another process", key).channel
+            assert channel != Notices(first.instance, bytes(32)).channel
+            assert key.hex() not in channel
+            await make(second, "a")
+            with psycopg.connect(postgresql_url) as connection:
+                shown = connection.execute("SELECT query FROM pg_stat_activity").fetchall()
+            assert any("LISTEN" in query for (query,) in shown)
+            assert not any(channel in query for (query,) in shown)
 
     asyncio.run(check())
 

@@ -157,9 +157,9 @@ def test_nothing_is_restored_into_a_postgresql_that_a_server_has_open(postgresql
     async def check() -> None:
         kept = await fill(postgresql_url)
         # Two servers: when one of them stops, the other still has it open.
-        async with opened(postgresql_url, notice=lambda table, version: None) as store:
+        async with opened(postgresql_url, notice=lambda heard: None) as store:
             for _ in range(2):
-                async with opened(postgresql_url, notice=lambda table, version: None):
+                async with opened(postgresql_url, notice=lambda heard: None):
                     await _refused()
                 await _refused()
             assert await everything(store) == kept
@@ -189,7 +189,7 @@ def test_a_server_that_starts_during_a_restore_waits_and_finds_what_was_restored
         monkeypatch.setattr(backups, "_copy_rows", slowly)
         restoring = asyncio.create_task(asyncio.to_thread(restore, good, postgresql_url, replace=True))
         await asyncio.to_thread(is_filling.wait, LIMIT)
-        starting = asyncio.create_task(Store.open(postgresql_url, notice=lambda table, version: None))
+        starting = asyncio.create_task(Store.open(postgresql_url, notice=lambda heard: None))
         await asyncio.sleep(0.1)
         assert not starting.done()
         may_go_on.set()

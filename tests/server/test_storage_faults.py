@@ -461,7 +461,7 @@ def test_a_server_that_is_gone_is_told_and_is_used_again_when_it_is_back(
 ) -> None:
     async def check() -> None:
         noticed: list[tuple[str, int]] = []
-        async with opened(postgresql_url, notice=lambda *notice: noticed.append(notice)) as store:
+        async with opened(postgresql_url, notice=lambda heard: noticed.append((heard.table, heard.version))) as store:
             await make(store, "a")
             postgresql.stop()
             try:

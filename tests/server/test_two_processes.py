@@ -21,11 +21,21 @@ from newdawn.server.errors import Refusal
 from newdawn.server.live import Hall, LiveTable
 from newdawn.server.live.tokens import fresh_id, trace_of
 from newdawn.server.settings import Settings
-from newdawn.server.storage import Store
+from newdawn.server.storage import Notice, Store
 from tests.sampling import sampled
 from tests.server.crash_client import Client, Restarted, server
 from tests.server.halls import QuickBots, command, new_table, opened_hall, people
-from tests.server.logs import Watcher, again, assert_memory_is_the_log, hot_seat, known, move_for, send, stored_log
+from tests.server.logs import (
+    Watcher,
+    again,
+    assert_memory_is_the_log,
+    hot_seat,
+    known,
+    move_for,
+    moves_for,
+    send,
+    stored_log,
+)
 from tests.server.postgresql import PostgreSQL
 from tests.server.serving import asking, quick, served
 from tests.server.stores import LIMIT, until
@@ -45,9 +55,9 @@ async def halls(url: str, *bots: Any, deaf: bool = False) -> AsyncIterator[list[
 async def _hall(url: str, bots: Any, deaf: bool) -> AsyncIterator[Hall]:
     opened: list[Hall] = []
 
-    def notice(table: str, version: int) -> None:
+    def notice(heard: Notice) -> None:
         for hall in opened:
-            hall.notice(table, version)
+            hall.notice(heard)
 
     store = await Store.open(url, notice=None if deaf else notice)
     hall = await opened_hall(store, bots, Settings(database=url, bot_pause=(0.0, 0.0)))
@@ -148,7 +158,7 @@ def test_a_change_that_is_heard_of_while_the_table_is_being_read_is_not_missed(
 
         notice = both[1].notice
         monkeypatch.setattr(both[1].store, "load", slow_load)
-        monkeypatch.setattr(both[1], "notice", lambda table, version: (notice(table, version), heard.append(version)))
+        monkeypatch.setattr(both[1], "notice", lambda one: (notice(one), heard.append(one.version)))
         reading = asyncio.ensure_future(both[1].table(live.id))
         await has_read.wait()
         await send(live, token, move_for(live))
@@ -158,6 +168,105 @@ def test_a_change_that_is_heard_of_while_the_table_is_being_read_is_not_missed(
         await until(lambda: there.table.version == live.table.version)
 
     run(test, postgresql_url)
+
+
+@pytest.fixture
+def never_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no process ask the database what others have stored."""
+
+    async def fail(*_: Any) -> list[dict[str, Any]]:
+        pytest.fail("the entries were read")
+
+    monkeypatch.setattr(Store, "entries_after", fail)
+
+
+@pytest.mark.usefixtures("never_read")
+@pytest.mark.parametrize("game", newdawn.GAMES)
+def test_what_another_process_has_stored_is_followed_by_its_notice_alone(postgresql_url: str, game: str) -> None:
+    async def test(both: list[Hall]) -> None:
+        live, token = await hot_seat(both[0], game=game)
+        tables = await at_both(both, live.id)
+        chance = random.Random(5)
+        for number in range(20):
+            here = tables[number % 2]
+            wanted = moves_for(here, chance) if number % 3 == 0 else move_for(here, None, chance)
+            await send(here, token, wanted)
+            await until(lambda: tables[0].table.version == tables[1].table.version)
+        await send(live, token, command(live, "chat", 0, text="森" * 100))
+        await assert_alike(both, tables)
+
+    run(test, postgresql_url)
+
+
+@pytest.mark.usefixtures("never_read")
+def test_several_entries_of_one_command_are_followed_all_at_once(postgresql_url: str) -> None:
+    async def test(both: list[Hall]) -> None:
+        live, token = await hot_seat(both[0])
+        here, there = await at_both(both, live.id)
+        watcher = Watcher()
+        there.watch(there.actor(token, 0), watcher)
+        chance, made = random.Random(6), []
+        while max(made, default=0) < 2 or len(made) < 5:
+            made.append((await send(here, token, moves_for(here, chance)))["played"])
+            await until(lambda: there.table.version == here.table.version)
+        await until(lambda: len(watcher.updates) == len(made))
+        assert [len(update["entries"]) for update in watcher.updates] == made
+        await assert_alike(both, [here, there])
+
+    run(test, postgresql_url)
+
+
+def test_of_several_entries_of_which_one_is_none_nothing_is_taken_in(postgresql_url: str) -> None:
+    async def test(both: list[Hall]) -> None:
+        live, token = await hot_seat(both[0])
+        here, there = await at_both(both, live.id)
+        before, version = known(there.table), there.table.version
+        await send(here, token, move_for(here))
+        played = (await stored_log(both[0].store, live.id))[-1]
+        for rubbish in (*_NO_ENTRIES, {**played, "move": "no such move"}, {**played, "seat": 7}):
+            again_there = await both[1].table(live.id)
+            assert not again_there.take_in(Notice(live.id, version + 2, [played, rubbish]))
+            assert not again_there.take_in(Notice(live.id, version + 1, [rubbish]))
+            assert known(there.table) == before
+        assert there.take_in(Notice(live.id, version + 1, [played]))
+        await assert_alike(both, [here, there])
+
+    run(test, postgresql_url, deaf=True)
+
+
+_NO_ENTRIES: tuple[Any, ...] = (None, 7, "moved", [], {}, {"kind": "moved"}, {"kind": "won", "at": 1, "seat": 0})
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_notices_that_come_twice_too_late_torn_or_without_sense_change_nothing_and_lose_nothing(
+    postgresql_url: str, seed: int
+) -> None:
+    chance = random.Random(seed)
+
+    async def test(both: list[Hall]) -> None:
+        live, token = await hot_seat(both[0])
+        tables = await at_both(both, live.id)
+        for number in range(15):
+            here, there = tables[number % 2], tables[1 - number % 2]
+            await here.follow(there.table.version)
+            await send(here, token, moves_for(here, chance))
+            log = await stored_log(both[0].store, live.id)
+            for _ in range(8):
+                version = chance.randrange(1, len(log) + 1)
+                first = chance.randrange(version)
+                said = [
+                    log[first:version],  # perhaps of what we have, or from later on than what we lack
+                    [],
+                    [chance.choice(_NO_ENTRIES)],
+                    [*log[first : version - 1], chance.choice(_NO_ENTRIES)],
+                ]
+                both[chance.randrange(2)].notice(Notice(live.id, version, chance.choice(said)))
+            both[number % 2].notice(Notice("no such table", 5, log))
+            both[1 - number % 2].notice(Notice(live.id, len(log), []))
+            await until(lambda log=log: all(table.table.version == len(log) for table in tables))
+        await assert_alike(both, tables)
+
+    run(test, postgresql_url, deaf=True)
 
 
 def test_a_process_that_hears_nothing_finds_out_when_it_writes(postgresql_url: str) -> None:
@@ -298,7 +407,7 @@ def test_the_other_process_gives_the_same_answers(postgresql_url: str, deaf: boo
 def test_who_has_a_newer_version_than_a_process_is_shown_no_older_one(
     postgresql_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Hall, "notice", lambda hall, table, version: None)
+    monkeypatch.setattr(Hall, "notice", lambda hall, heard: None)
 
     async def check_it() -> None:
         async with asking(quick(postgresql_url)) as here, served(quick(postgresql_url)) as there:

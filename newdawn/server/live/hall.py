@@ -20,7 +20,7 @@ from newdawn.server.live.services import Services
 from newdawn.server.live.telling import Histories
 from newdawn.server.observing import metrics
 from newdawn.server.observing.logs import log, short
-from newdawn.server.storage import Stale, StorageError, Stored, TableRow
+from newdawn.server.storage import Notice, Stale, StorageError, Stored, TableRow
 from newdawn.server.table import creation, files, setup, views
 from newdawn.server.table.clocks import start_clocks
 from newdawn.server.table.entries import Created, Entry, Moved, read_log
@@ -190,14 +190,16 @@ class Hall:
                 live.stop_clock()
                 del self._tables[live.id]
 
-    def notice(self, table_id: str, version: int) -> None:
+    def notice(self, heard: Notice) -> None:
         """Hear that another process has changed a table."""
-        future = self._tables.get(table_id)
-        if future is not None and not future.done():
+        future = self._tables.get(heard.table)
+        if future is None:
+            return
+        if not future.done():
             # It is being read, perhaps from before the change.
-            future.add_done_callback(lambda _: self.notice(table_id, version))
-        elif future is not None and not future.exception():
-            self.services.tasks.spawn(future.result().follow(version))
+            future.add_done_callback(lambda _: self.notice(heard))
+        elif not future.exception() and not future.result().take_in(heard):
+            self.services.tasks.spawn(future.result().follow(heard.version))
 
     def _look_elsewhere(self, table_id: str) -> None:
         """Hear that somebody has come to a table, or has left it, through another process."""

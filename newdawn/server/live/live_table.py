@@ -20,6 +20,7 @@ from newdawn.server.live.services import Services
 from newdawn.server.live.telling import Histories, Made, Telling
 from newdawn.server.observing import metrics
 from newdawn.server.observing.logs import log, short
+from newdawn.server.storage import Notice
 from newdawn.server.table import answers, commands, composing, files, play, replays, setup, views
 from newdawn.server.table.entries import Entry, Migrated, MigrationReport, Rematched
 from newdawn.server.table.messages import move_json
@@ -184,6 +185,10 @@ class LiveTable:
     def _adopted(self, happened: Happened, is_own: bool) -> None:
         self._audience.hear(happened)
         self._driver.look(drives_bots=is_own)
+
+    def take_in(self, heard: Notice) -> bool:
+        """Take in what another process has stored if a notice says all of it; tell whether nothing is left to read."""
+        return self._book.take_in(heard)
 
     async def follow(self, version: int) -> None:
         """Take in what another process has stored."""

@@ -12,7 +12,7 @@ from newdawn.server.errors import Refusal
 from newdawn.server.live import tokens
 from newdawn.server.live.services import Services
 from newdawn.server.observing.logs import log, short
-from newdawn.server.storage import AlreadyAnswered, Stale, StorageError, TableRow
+from newdawn.server.storage import AlreadyAnswered, Notice, Stale, StorageError, TableRow
 from newdawn.server.table import views
 from newdawn.server.table.clocks import due_at
 from newdawn.server.table.entries import Chatted, Entry, EntryError, Moved, Started, Undone, read_log
@@ -259,11 +259,30 @@ class LogBook:
 
     # Following
 
+    def take_in(self, heard: Notice) -> bool:
+        """Take in what another process has stored if a notice says all of it; tell whether nothing is left to read.
+
+        What does not go on from what we have, cannot be understood, or comes while we write ourselves is left to read.
+        """
+        before = self.table.version
+        if heard.version <= before:
+            return True
+        if heard.version - len(heard.entries) != before or self._lock.locked():
+            return False
+        try:
+            self._take_in(read_log(heard.entries, after=before))
+        except Exception as error:
+            log().warning("a notice cannot be followed", table=short(self.table.id), reason=type(error).__name__)
+            return False
+        return True
+
     async def follow(self, version: int) -> None:
         """Take in what another process has stored, if we do not have it."""
         if version > self.table.version:
             async with self._lock:
-                await self._catch_up()
+                # What we were writing meanwhile may have found it.
+                if version > self.table.version:
+                    await self._catch_up()
 
     async def _trust_again(self) -> None:
         if self._is_suspect:
@@ -281,9 +300,16 @@ class LogBook:
         except EntryError as error:
             log().error("a table cannot be followed", table=short(self.table.id), reason=str(error))
             raise Refusal("unreadable-table", 500) from None
+        self._take_in(entries)
+
+    def _take_in(self, entries: Sequence[Entry]) -> None:
+        """Apply entries that others have stored, all or none."""
+        steps, after = [], self.table
         for entry in entries:
-            after = self.table.copy()
+            after = after.copy()
             apply(after, entry)
+            steps.append((after, entry))
+        for after, entry in steps:
             # Another process may have another time: ours goes on from there.
             self.ahead = max(self.ahead, after.changed_at - self._services.hours.now())
             self._adopt(after, entry, is_own=False)

@@ -14,7 +14,8 @@
 """
 
 from newdawn.server.storage.errors import AlreadyAnswered, Stale, StorageError
+from newdawn.server.storage.notices import Notice
 from newdawn.server.storage.records import Stored, TableRow
 from newdawn.server.storage.store import Store
 
-__all__ = ["AlreadyAnswered", "Stale", "StorageError", "Store", "Stored", "TableRow"]
+__all__ = ["AlreadyAnswered", "Notice", "Stale", "StorageError", "Store", "Stored", "TableRow"]

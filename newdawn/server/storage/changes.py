@@ -14,17 +14,16 @@ from sqlalchemy import bindparam
 
 from newdawn.server.storage import schema
 from newdawn.server.storage.errors import AlreadyAnswered, Stale
-from newdawn.server.storage.records import from_text
+from newdawn.server.storage.notices import Notices
+from newdawn.server.storage.records import from_text, to_text
 from newdawn.server.storage.statements import Question, Statement, Transaction
 
-__all__ = ["CHANNEL", "Addition", "Change", "Check", "Command", "Outcome", "Pull", "Refusing", "Shift", "write"]
+__all__ = ["Addition", "Change", "Check", "Command", "Outcome", "Pull", "Refusing", "Shift", "write"]
 
 Command = tuple[str, str, str]
 """A command as refusals are kept by: the table, who asked, and the id that the client gave it."""
 Outcome = Any
 """What a change returns; an exception where it was not done."""
-CHANNEL = "newdawn"
-"""On PostgreSQL, where processes tell each other which tables have changed."""
 
 
 @dataclass(frozen=True)
@@ -76,16 +75,14 @@ class Pull:
 Change = Addition | Refusing | Check | Shift | Pull
 
 
-def write(transaction: Transaction, changes: Sequence[Change], instance: str | None) -> list[Outcome]:
+def write(transaction: Transaction, changes: Sequence[Change], notices: Notices | None) -> list[Outcome]:
     """Write changes in the transaction that is running, and return the outcome of each.
 
-    `instance` names this process to the others on PostgreSQL; on SQLite there are none to be told.
+    `notices` is how the other processes on PostgreSQL are told; on SQLite there are none.
     """
     group = _Group(transaction, changes)
     outcomes = [group.judged(change) for change in changes]
-    group.write()
-    if instance is not None:
-        group.tell(instance)
+    group.write(notices)
     return outcomes
 
 
@@ -101,7 +98,7 @@ class _Group:
         self.answers = self._answered(commands)
         self.created: set[str] = set()
         self.rows: dict[str, dict[str, Any]] = {}
-        self.entries: list[dict[str, Any]] = []
+        self.entries: dict[str, list[dict[str, Any]]] = {}
         self.refusals: list[dict[str, Any]] = []
         self.is_checked = False
         self.shifts: list[dict[str, Any]] = []
@@ -149,7 +146,7 @@ class _Group:
             self.created.add(table)
         self.rows[table] = change.columns
         self.versions[table] = change.columns["version"]
-        self.entries += (
+        self.entries.setdefault(table, []).extend(
             {"table_id": table, "number": number, "body": body}
             for number, body in enumerate(change.entries, start=version + 1)
         )
@@ -166,32 +163,34 @@ class _Group:
         self.refusals.append({"table_id": table, "actor": actor, "command": command, "answer": change.answer})
         return from_text(change.answer)
 
-    def write(self) -> None:
-        """Write what was taken up."""
+    def write(self, notices: Notices | None) -> None:
+        """Write what was taken up, and have the other processes told of it when it is committed."""
         fresh = [self.rows[table] for table in sorted(self.created)]
-        changed = [
-            {f"new_{name}": value for name, value in row.items()}
-            for table, row in sorted(self.rows.items())
-            if table not in self.created
-        ]
-        for statement, rows in (
-            (_SHIFT, self.shifts),
-            (_PULL, self.pulls),
-            (_CREATE, fresh),
-            (_CHANGE, changed),
-            (_ENTER, self.entries),
-            (_REFUSE, self.refusals),
-        ):
+        changed = [row for table, row in sorted(self.rows.items()) if table not in self.created]
+        for statement, rows in ((_SHIFT, self.shifts), (_PULL, self.pulls), (_CREATE, fresh)):
             if rows:
                 statement.run(self.transaction, *rows)
+        if self.rows:
+            entries = [entry for table in sorted(self.entries) for entry in self.entries[table]]
+            self._change(changed, entries, notices)
+        if self.refusals:
+            _REFUSE.run(self.transaction, *self.refusals)
         if self.is_checked:
             _CHECK.run(self.transaction, {"checked": schema.CHECKED, "now": str(time.time_ns() // 1_000_000)})
 
-    def tell(self, instance: str) -> None:
-        """Tell the other processes, as part of the transaction, which tables have changed."""
-        if self.rows:
-            notices = [f"{instance} {row['version']} {table}" for table, row in sorted(self.rows.items())]
-            self.transaction.ask(_TELL, (CHANNEL, notices))
+    def _change(self, rows: list[dict[str, Any]], entries: list[dict[str, Any]], notices: Notices | None) -> None:
+        if notices is not None:
+            told = [self._told(notices, row) for _, row in sorted(self.rows.items())]
+            self.transaction.ask(_CHANGE_ENTER_TELL, to_text(rows), to_text(entries), notices.channel, to_text(told))
+            return
+        if rows:
+            _CHANGE.run(self.transaction, *({f"new_{name}": value for name, value in row.items()} for row in rows))
+        if entries:
+            _ENTER.run(self.transaction, *entries)
+
+    def _told(self, notices: Notices, row: dict[str, Any]) -> str:
+        bodies = [entry["body"] for entry in self.entries.get(row["id"], ())]
+        return notices.said(row["id"], row["version"], bodies)
 
 
 def _shifted(row: dict[str, Any], by: int) -> dict[str, Any]:
@@ -225,4 +224,19 @@ _CHECK = Statement(
     .where(schema.installation.c.name == bindparam("checked"))
     .values(value=bindparam("now"))
 )
-_TELL = "SELECT pg_notify(%s, notice) FROM unnest(CAST(%s AS text[])) AS notice"
+_COLUMNS = ", ".join(f"{column.name} {column.type}" for column in _TABLE)
+_SETS = ", ".join(f"{column.name} = given.{column.name}" for column in _TABLE if not column.primary_key)
+# Which rows are meant is said twice, so that they are looked for by their ids however many tables there are.
+_CHANGE_ENTER_TELL = f"""
+    WITH given AS MATERIALIZED (SELECT * FROM json_to_recordset($1) AS one({_COLUMNS})),
+        changed AS (
+            UPDATE tables SET {_SETS} FROM given
+            WHERE tables.id = given.id AND tables.id = ANY(ARRAY(SELECT id FROM given))
+        ),
+        entered AS (
+            INSERT INTO entries (table_id, number, body)
+            SELECT * FROM json_to_recordset($2) AS one(table_id text, number bigint, body text)
+        )
+    SELECT pg_notify($3, notice) FROM json_array_elements_text($4) AS notice
+"""
+"""Nearly all that is written on PostgreSQL, in one step."""

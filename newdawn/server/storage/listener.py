@@ -14,11 +14,12 @@ from collections import deque
 from contextlib import suppress
 from typing import Any, Protocol
 
+import psycopg
 from sqlalchemy import PoolProxiedConnection
 
 from newdawn.server.observing.logs import log
-from newdawn.server.storage.changes import CHANNEL
 from newdawn.server.storage.engine import Database
+from newdawn.server.storage.notices import Notice, Notices
 from newdawn.server.storage.troubles import trouble
 from newdawn.server.storage.upgrade import HOLD_OPEN
 
@@ -36,7 +37,7 @@ _SAY = "SELECT pg_notify(%s, word) FROM unnest(CAST(%s AS text[])) AS word"
 class Ears(Protocol):
     """Whoever wants to know what comes. The listener's thread calls."""
 
-    def changed(self, table: str, version: int) -> None:
+    def changed(self, notice: Notice) -> None:
         """Hear that another process has changed a table."""
         ...
 
@@ -52,10 +53,10 @@ class Ears(Protocol):
 class Listener:
     """Lets somebody hear, in its thread, what other processes do and say."""
 
-    def __init__(self, database: Database, instance: str, ears: Ears) -> None:
+    def __init__(self, database: Database, notices: Notices, ears: Ears) -> None:
         """Listen from now on."""
         self._database = database
-        self._instance = instance
+        self._notices = notices
         self._ears = ears
         self._words: deque[str] = deque()
         self._engine = database.listening()
@@ -92,7 +93,7 @@ class Listener:
             try:
                 self._words.clear()
                 self._ears.linked(True)
-                self._listen(connection.driver_connection)
+                self._listen(_driver_of(connection))
             except Exception as error:
                 log().warning("listening-lost", why=trouble(error, self._database.place).sentence)
             finally:
@@ -100,52 +101,52 @@ class Listener:
                 connection.invalidate()
             connection = self._reconnect()
 
-    def _listen(self, connection: Any) -> None:
+    def _listen(self, connection: psycopg.Connection[Any]) -> None:
         """Deliver notices until the connection is lost or we are closed."""
+        # Every move is heard of here: what the driver does besides, to wait for one thing alone, would cost more.
+        link, encoding = connection.pgconn, connection.info.encoding
         with selectors.DefaultSelector() as waiting:
             waiting.register(connection, selectors.EVENT_READ)
             waiting.register(self._wake, selectors.EVENT_READ)
             while True:
                 is_last = self._is_closing.is_set()
                 self._say_all(connection)
-                for notice in connection.notifies(timeout=0):
-                    if notice.channel == _WORDS:
-                        self._ears.said(notice.payload)
-                    else:
-                        self._hear(notice.payload)
+                link.consume_input()
+                while (notice := link.notifies()) is not None:
+                    self._hear(notice.relname.decode(encoding), notice.extra.decode(encoding))
                 self._heard_at = _now()
                 if is_last:
                     return
-                waiting.select()
-                with suppress(BlockingIOError):
+                if any(ready.fileobj is self._wake for ready, _ in waiting.select()):
                     self._wake.recv(4096)
 
-    def _say_all(self, connection: Any) -> None:
-        words = [self._words.popleft() for _ in range(len(self._words))]
-        if words:
-            connection.execute(_SAY, (_WORDS, words))
+    def _hear(self, channel: str, said: str) -> None:
+        if channel == _WORDS:
+            self._ears.said(said)
+        elif (heard := self._notices.heard(said)) is not None:
+            self._ears.changed(heard)
 
-    def _hear(self, payload: str) -> None:
-        instance, _, rest = payload.partition(" ")
-        version, _, table = rest.partition(" ")
-        # Anybody can say anything on the channel.
-        if instance != self._instance and version.isdecimal() and table:
-            self._ears.changed(table, int(version))
+    def _say_all(self, connection: psycopg.Connection[Any]) -> None:
+        if self._words:
+            connection.execute(_SAY, (_WORDS, [self._words.popleft() for _ in range(len(self._words))]))
 
     def _connect(self, since: int | None = None) -> PoolProxiedConnection:
         """Return a connection that listens, after delivering all that has changed since then."""
         connection = self._engine.raw_connection()
         try:
+            # What comes while a statement is run goes this way.
+            _driver_of(connection).add_notify_handler(lambda notice: self._hear(notice.channel, notice.payload))
             cursor = connection.cursor()
             cursor.execute(HOLD_OPEN)
             # Words are worth nothing after a crash: nobody need wait for the disk.
             cursor.execute("SET synchronous_commit = off")
+            cursor.execute(f"LISTEN {self._notices.channel}")
+            # The database shows those who look after it what was said last on each connection: not that secret name.
             cursor.execute(f"LISTEN {_WORDS}")
-            cursor.execute(f"LISTEN {CHANNEL}")
             if since is not None:
                 cursor.execute("SELECT id, version FROM tables WHERE changed_at >= %s", (since,))
                 for table, version in cursor.fetchall():
-                    self._ears.changed(table, version)
+                    self._ears.changed(Notice(table, version))
         except BaseException:
             connection.invalidate()
             raise
@@ -163,6 +164,11 @@ class Listener:
             log().info("listening-again")
             return connection
         return None
+
+
+def _driver_of(connection: PoolProxiedConnection) -> psycopg.Connection[Any]:
+    driver: Any = connection.driver_connection
+    return driver  # type: ignore[no-any-return]
 
 
 def _now() -> int:

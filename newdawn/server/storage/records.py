@@ -1,6 +1,6 @@
 """What is stored, as the rest of the server sees it, and how it becomes JSON text."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -50,7 +50,7 @@ class Stored:
     """The entries after the one that was asked for, in order."""
 
 
-def to_text(document: Mapping[str, Any]) -> str:
+def to_text(document: Mapping[str, Any] | Sequence[Any]) -> str:
     """Return compact JSON.
 
     Whole numbers must fit into 64 bits: larger ones, such as seeds, are written as text.

@@ -11,6 +11,7 @@ from newdawn.server.storage.changes import Addition, Change, Check, Pull, Refusi
 from newdawn.server.storage.engine import Database
 from newdawn.server.storage.errors import StorageError
 from newdawn.server.storage.listener import Listener
+from newdawn.server.storage.notices import Notice
 from newdawn.server.storage.reader import Reader
 from newdawn.server.storage.records import Stored, TableRow, is_storable, to_text
 from newdawn.server.storage.writer import Writer
@@ -40,27 +41,27 @@ class Store:
 
     @classmethod
     async def open(
-        cls, url: str, *, notice: Callable[[str, int], None] | None = None, patience: float = _PATIENCE
+        cls, url: str, *, notice: Callable[[Notice], None] | None = None, patience: float = _PATIENCE
     ) -> "Store":
         """Open a database, which is made or brought up to date if need be.
 
-        `url` is "sqlite:////path/file" or "postgresql://…". `notice(table, version)` is called in the event loop when
-        another process has changed a table; it may be called twice for one change, and after a lost connection also for
-        changes of this process. `patience` is how many seconds to wait for a lock or a connection.
+        `url` is "sqlite:////path/file" or "postgresql://…". `notice` is called in the event loop when another process
+        has changed a table; it may be called twice for one change, and after a lost connection also for changes of this
+        process. `patience` is how many seconds to wait for a lock or a connection.
         """
         store = cls(Database.at(url, patience))
         await asyncio.to_thread(store._start, asyncio.get_running_loop(), notice)
         return store
 
-    def _start(self, loop: asyncio.AbstractEventLoop, notice: Callable[[str, int], None] | None) -> None:
+    def _start(self, loop: asyncio.AbstractEventLoop, notice: Callable[[Notice], None] | None) -> None:
         self._writer = Writer(self._database, self._instance, self._passes)
         if self._writer.anchor is not None:
             self._reader.look = self._writer.anchor.check
-        if notice is None or self._database.is_sqlite:
+        if notice is None or self._writer.notices is None:
             return
 
         try:
-            self._listener = Listener(self._database, self._instance, _Ears(loop, notice, self._hear, self._link))
+            self._listener = Listener(self._database, self._writer.notices, _Ears(loop, notice, self._hear, self._link))
         except StorageError:
             self._close()
             raise
@@ -228,19 +229,19 @@ class _Ears:
     def __init__(
         self,
         loop: asyncio.AbstractEventLoop,
-        changed: Callable[[str, int], None],
+        changed: Callable[[Notice], None],
         said: Callable[[str], None],
         linked: Callable[[bool], None],
     ) -> None:
         self._loop = loop
-        self.changed: Callable[[str, int], None] = lambda *heard: self._hand(changed, *heard)
+        self.changed: Callable[[Notice], None] = lambda notice: self._hand(changed, notice)
         self.said: Callable[[str], None] = lambda word: self._hand(said, word)
         self.linked: Callable[[bool], None] = lambda is_linked: self._hand(linked, is_linked)
 
-    def _hand(self, then: Callable[..., None], *heard: Any) -> None:
+    def _hand(self, then: Callable[[Any], None], heard: Any) -> None:
         # A loop that is closed has nobody left who wants to know.
         with suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(then, *heard)
+            self._loop.call_soon_threadsafe(then, heard)
 
 
 def _must_be_storable(*names: str) -> None:

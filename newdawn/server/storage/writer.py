@@ -20,6 +20,8 @@ from newdawn.server.storage.anchor import Anchor
 from newdawn.server.storage.changes import Change, Outcome, write
 from newdawn.server.storage.engine import Database
 from newdawn.server.storage.errors import Adrift, StorageError
+from newdawn.server.storage.notices import Notices
+from newdawn.server.storage.reader import key
 from newdawn.server.storage.statements import Transaction
 from newdawn.server.storage.troubles import Scope, Trouble, trouble
 from newdawn.server.storage.upgrade import make_ready
@@ -41,7 +43,6 @@ class Writer:
     def __init__(self, database: Database, instance: str, probe: Callable[[str], None]) -> None:
         """Open the database, which may take a while, and start the thread."""
         self._database = database
-        self._instance = None if database.is_sqlite else instance
         self._probe = probe
         self._engine = database.writing()
         self._connection: Connection | None = None
@@ -49,6 +50,8 @@ class Writer:
         self._arrival = threading.Condition()
         self._is_closing = False
         make_ready(database, self._engine)
+        self.notices = None if database.is_sqlite else Notices(instance, self._key())
+        """How the processes on the same PostgreSQL tell each other what they have committed."""
         self.anchor = _anchored(database)
         """What notices that the files of the database are gone; PostgreSQL looks after its own."""
         self._thread = threading.Thread(target=self._run, name="newdawn-writer", daemon=True)
@@ -71,6 +74,10 @@ class Writer:
             self._arrival.notify()
         self._thread.join()
         self._engine.dispose()
+
+    def _key(self) -> bytes:
+        with self._database.explaining(), self._engine.connect() as connection:
+            return key(connection)
 
     def _run(self) -> None:
         while (group := self._next_group()) is not None:
@@ -154,7 +161,7 @@ class Writer:
             if self._connection is None:
                 self._connection = self._engine.connect()
             transaction = Transaction(self._connection)
-            outcomes = write(transaction, changes, self._instance)
+            outcomes = write(transaction, changes, self.notices)
             self._probe("committing")
             is_committing = True
             transaction.commit()

@@ -15,7 +15,7 @@ from newdawn.server.live import Hall, Services
 from newdawn.server.live.services import nothing
 from newdawn.server.live.takeover import Takeover
 from newdawn.server.settings import Settings
-from newdawn.server.storage import Store
+from newdawn.server.storage import Notice, Store
 from newdawn.server.table.fairness import fresh_share
 from newdawn.server.web import costs, routes_lobby, routes_pages, routes_replays, routes_tables
 from newdawn.server.web.bodies import BoundedBodies, HeadAsGet
@@ -105,9 +105,9 @@ async def _open(
     """Open what a process needs, and close it in the opposite order, even if something cannot be opened."""
     hall: Hall | None = None
 
-    def notice(table: str, version: int) -> None:
+    def notice(heard: Notice) -> None:
         if hall is not None:
-            hall.notice(table, version)
+            hall.notice(heard)
 
     async with AsyncExitStack() as closing:
         if store is None:
