@@ -26,6 +26,8 @@ __all__ = ["Counted", "means", "play_by_hints"]
 _BOT = "medium"
 _MOST_SECONDS = 3_600
 _A_MOMENT_MS = 4_000
+_A_LOOK_MS = 250
+"""A person looks before they click again: what goes without saying follows meanwhile."""
 _MOST_MISSING = 100
 """How often in a row the page may not show yet what was advised: others decide at the same time."""
 _LOOK = """() => {
@@ -146,7 +148,7 @@ class _Player:
         with suppress(Error, TimeoutError):
             click()
             self._page.wait_for_function(_CHANGED, arg=json.dumps(seen, separators=(",", ":")), timeout=_A_MOMENT_MS)
-            self._page.wait_for_timeout(60)  # what goes without saying follows at once
+            self._page.wait_for_timeout(_A_LOOK_MS)
         return True
 
     def _advice(self, composed: list[str]) -> list[str]:
