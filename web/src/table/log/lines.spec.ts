@@ -193,6 +193,11 @@ describe("a turn", () => {
         ]);
     });
 
+    test("of nobody is told with more of the same only", () => {
+        const found = (name: string) => happens(name);
+        expect(groups([moved(1, 0, found("tile-found"), found("tile-found"), found("flipped"))])).toEqual([2, 1]);
+    });
+
     test("is interrupted by headings, by what others do in it, and by what is done to the reader", () => {
         const pressed = happens("pressed", { seat: 0 });
         expect(groups([moved(1, 0, walk(0), happens("night"), happens("fed", { seat: 0 }))])).toEqual([1, 1, 1]);

@@ -110,13 +110,15 @@ export function linesOfEvents(events: readonly Happening[], version: number, rea
     return lines;
 }
 
-/** Lines in groups: what one seat does in one turn is told in one go. What is done against the reader stands alone. */
+/** Lines in groups: what one seat does in one turn is told in one go. What is done against the reader stands alone;
+ * what nobody does is told with more of the same only. */
 export function inTurns(lines: readonly Line[]): Line[][] {
     const groups: Line[][] = [];
     for (const line of lines) {
         const last = groups.at(-1)?.at(-1);
         const isSame = line.kind === "event" && line.isSame && last?.kind === "event" && last.turn === line.turn;
-        if (isSame && !line.isAgainst && !last.isAgainst) groups.at(-1)!.push(line);
+        const isTold = line.seat !== null || line.event?.name === last?.event?.name;
+        if (isSame && isTold && !line.isAgainst && !last.isAgainst) groups.at(-1)!.push(line);
         else groups.push([line]);
     }
     return groups;
