@@ -49,6 +49,18 @@ def test_dawn_shows_the_event_what_it_does_to_each_hero_and_how_the_tribes_came_
     assert axe_problems(ana.page, ".turning") == []
 
 
+def test_the_card_at_dawn_says_what_is_lost_with_so_many_players(at: Seated) -> None:
+    document = night_before_a_sandstorm()
+    document["convoy"][2] = "lean-times"
+    document["convoy"][4] = "sandstorm"
+    seats = outlive_positions.laid_out(at.house, document)
+    goes_on(at, seats, "day", 3)
+    for language, words in (("en", "lose 2 tokens each"), ("fr", "perdent chacune 2 jetons")):
+        card = at.person(seats[0], language=language).page.locator(".turning")
+        expect(card).to_contain_text(words)
+        expect(card).not_to_contain_text("2/3/4")
+
+
 def test_the_card_at_dawn_lets_clicks_through_and_goes_when_its_reader_decides(at: Seated) -> None:
     seats = outlive_positions.laid_out(at.house, night_before_a_sandstorm())
     goes_on(at, seats, "day", 3)

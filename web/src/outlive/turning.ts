@@ -19,14 +19,18 @@ export function turning(table: Table, turn: Turn): Turning {
         one.event !== null && one.event !== event && one.state === "open" ? [one.event] : [],
     );
     const words = [
-        table.thing("event", event, "text"),
-        ...older.map((one) =>
-            t("turning-older", { event: table.thing("event", one), text: table.thing("event", one, "text") }),
-        ),
+        textOf(table, event),
+        ...older.map((one) => t("turning-older", { event: table.thing("event", one), text: textOf(table, one) })),
         ...own(table, [event, ...older]),
     ];
     const title = t("turning-day", { day, event: table.thing("event", event) });
     return { icon: "dawn", title, rule: `event:${event}`, words, summary: summary(table, turn, day - 1) };
+}
+
+/** What an event does at this table: its card has figures for every number of players. */
+function textOf(table: Table, event: string): string {
+    const count = componentsOf(table.box!).events[event]?.removes?.[viewOf(table).players];
+    return count ? table.thing("event", event, "here", { count }) : table.thing("event", event, "text");
 }
 
 /** What the open events mean for the reader: immunity, and the strength that heroes act with. */
