@@ -91,6 +91,8 @@ export const shownByOutcome: ReadonlySet<string> = new Set([
     "cans-gained",
     "equipment-taken",
     "token-taken",
+    "building-claimed",
+    "strength-announced",
     "season",
     "first-player",
     "tokens-returned",

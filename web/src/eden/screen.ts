@@ -72,6 +72,7 @@ export const screen: GameScreen<EdenView, Prospects> = {
     turnsUp,
     iconOf,
     groupings,
+    summedUp: new Set(["add"]),
     outcome,
     sources,
     shownByOutcome,

@@ -57,6 +57,8 @@ export interface GameScreen<View = GameDocument, Prospects = GameDocument> {
     iconOf(words: string[], box: Box | null): string | null;
     /** By kind of moves, which of them stand together in one card of the action bar. */
     groupings: Record<string, Grouping>;
+    /** Kinds of moves of which the last in a bundle says what all of them come to. */
+    summedUp?: ReadonlySet<string>;
     /** By kind of moves, the family of what they name, where that alone is their short name. */
     named?: Record<string, string>;
     /** What the chosen or considered move would change. */

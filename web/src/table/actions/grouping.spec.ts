@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Offer } from "../offers";
 import type { Table } from "../table.svelte";
-import { cardsOf, single, type Grouping } from "./grouping";
+import { cardsOf, single, wordsOf, type Grouping } from "./grouping";
 
 const offer = (move: string): Offer => ({ move, words: move.split(" "), message: { id: move }, targets: [] });
 const offers = (...moves: string[]) => moves.map(offer);
@@ -32,6 +32,16 @@ test("one move is a card in its own words, with its icon", () => {
         isFolded: false,
         members: [{ offer: done, label: "Do done", icon: "check", held: null }],
     });
+});
+
+test("a bundle is said in the words of its moves, without those that the last of their kind sums up", () => {
+    const parts = offers("add die", "add token", "done");
+    const plain = table();
+    const summing = table();
+    summing.screen!.summedUp = new Set(["add"]);
+    expect(wordsOf(plain, { ...parts[0]!, parts })).toBe("Do add die · Do add token · Do done");
+    expect(wordsOf(summing, { ...parts[0]!, parts })).toBe("Do done");
+    expect(wordsOf(summing, { ...parts[0]!, parts: parts.slice(0, 2) })).toBe("Do add token");
 });
 
 test("three choices stand alone, in whole sentences, also where they could stand together", () => {

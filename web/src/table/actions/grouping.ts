@@ -57,7 +57,9 @@ export interface Grouping {
 
 /** What an offer says: a bundle in the words of its moves. */
 export function wordsOf(table: Table, { message, parts }: Offer): string {
-    const said = (parts ?? []).map((part) => table.say(part.message));
+    const isSummedUp = ({ words: [kind = ""] }: Offer, at: number) =>
+        at < parts!.length - 1 && (table.screen?.summedUp?.has(kind) ?? false);
+    const said = (parts ?? []).filter((part, at) => !isSummedUp(part, at)).map((part) => table.say(part.message));
     return parts === undefined ? table.say(message) : [...new Set(said)].join(" · ");
 }
 

@@ -98,6 +98,8 @@ test("what the outcome does not show is told in the words of the log", () => {
     expect(happeningsOf(table(3, 0, NOTHING, { choosing: { preview: { scores: [], events } } }))).toEqual([
         "Said: log-night",
     ]);
+    const twice = { preview: { scores: [], events: [...events, ...events] } };
+    expect(happeningsOf(table(3, 0, NOTHING, { choosing: twice }))).toEqual(["Said: log-night ×2"]);
     expect(happeningsOf(table(3))).toEqual([]);
 });
 

@@ -73,11 +73,15 @@ export function outcomeOf(table: Table): Outcome {
     };
 }
 
-/** What else happens, in the words of the log. */
+/** What else happens, in the words of the log; nothing is said twice. */
 export function happeningsOf(table: Table): string[] {
-    return (table.choosing.preview?.events ?? [])
-        .filter(({ name }) => !table.screen?.shownByOutcome.has(name))
-        .map(({ message }) => table.say(message as Parameters<Table["say"]>[0]));
+    const counts = new Map<string, number>();
+    for (const { name, message } of table.choosing.preview?.events ?? []) {
+        if (table.screen?.shownByOutcome.has(name)) continue;
+        const said = table.say(message as Parameters<Table["say"]>[0]);
+        counts.set(said, (counts.get(said) ?? 0) + 1);
+    }
+    return [...counts].map(([said, count]) => (count > 1 ? `${said} ×${count}` : said));
 }
 
 /** What the button says about the step it takes: whether it ends undo, and who decides next. Null: nothing special, the
