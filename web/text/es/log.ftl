@@ -19,8 +19,8 @@ recap-since = Desde tu último turno
 recap-none = Nadie más ha hecho nada desde tu último turno.
 recap-again = Verlo otra vez en el tablero
 recap-count = { $count ->
-        [one] Ha pasado { $count } cosa.
-       *[other] Han pasado { $count } cosas.
+        [one] ha pasado { $count } cosa.
+       *[other] han pasado { $count } cosas.
     }
 recap-against = { $count ->
         [one] { $count } contra ti.

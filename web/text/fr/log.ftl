@@ -19,10 +19,10 @@ recap-since = Depuis votre dernier tour
 recap-none = Personne d’autre n’a rien fait depuis votre dernier tour.
 recap-again = Revoir sur le plateau
 recap-count = { $count ->
-        [one] Il s’est passé { $count } chose.
-       *[other] Il s’est passé { $count } choses.
+        [one] il s’est passé { $count } chose.
+       *[other] il s’est passé { $count } choses.
     }
 recap-against = { $count ->
-        [one] Dont { $count } contre vous.
-       *[other] Dont { $count } contre vous.
+        [one] { $count } contre vous.
+       *[other] { $count } contre vous.
     }
