@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from newdawn.server.errors import Refusal
 
-__all__ = ["PAGES", "TYPES", "Pages"]
+__all__ = ["PAGES", "TYPES", "Pages", "packed"]
 
 PAGES: Final = Path(__file__).with_name("client")
 """The client as `web/` was built: the package's build hook puts it here."""
@@ -29,6 +29,12 @@ TYPES: Final = {
 
 _SMALL_ALREADY = (".png", ".ico", ".woff2")
 _FOREVER = "public, max-age=31536000, immutable"
+
+
+def packed(path: Path, content: bytes) -> bytes:
+    """Return a file as the build has packed it, which takes longer than a start should; or packed now."""
+    built = path.with_name(f"{path.name}.gz")
+    return built.read_bytes() if built.is_file() else gzip.compress(content, 9, mtime=0)
 
 
 @dataclass(frozen=True)
@@ -54,9 +60,9 @@ class Pages:
         for path in (*self._folder.glob("*"), *(self._folder / "assets").glob("*")):
             if path.suffix in TYPES and path.is_file():
                 content = path.read_bytes()
-                packed = None if path.suffix in _SMALL_ALREADY else gzip.compress(content, 9, mtime=0)
+                small = None if path.suffix in _SMALL_ALREADY else packed(path, content)
                 tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
-                found[path.relative_to(self._folder).as_posix()] = _Page(content, packed, TYPES[path.suffix], tag)
+                found[path.relative_to(self._folder).as_posix()] = _Page(content, small, TYPES[path.suffix], tag)
         return found
 
     def page(self, name: str, request: Request, status: int = 200) -> Response:
