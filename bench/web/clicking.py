@@ -41,6 +41,7 @@ _CHANGED = """before => {
 _ALL_CARDS = "[data-action-bar] [data-move], [data-action-bar] [data-moves]"
 _CARDS = """cards => [...document.querySelectorAll(cards)]
     .map((card, at) => ({ at, moves: (card.dataset.moves ?? card.dataset.move).split(", ") }))"""
+_FOLDED = "[data-action-bar] [data-open]"
 _IN_ANY_ORDER = ("pay", "settle", "lose")
 _AS_USUAL = ("add", "pay")
 _CONFIRM = "[data-do=confirm][aria-disabled=false]"
@@ -129,6 +130,13 @@ class _Player:
             if fitting:
                 self._plan = [*composed, *order]
                 break
+        folded = self._page.locator(_FOLDED)
+        if not fitting and folded.count():
+            # Many choices of a kind are one card, which shows them.
+            self.counted.clicks += 1
+            folded.first.click(timeout=_A_MOMENT_MS)
+            self._page.wait_for_timeout(_A_LOOK_MS)
+            return True
         if not fitting:
             self._missing += 1
             if self._missing > _MOST_MISSING:

@@ -1,7 +1,9 @@
 """Measures everything: a server process of its own, a real browser, all games."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +13,7 @@ import newdawn
 from bench.server.place import Place
 from bench.server.process import ServerProcess
 from bench.server.trouble import BenchError
-from bench.web.clicking import means, play_by_hints
+from bench.web.clicking import Counted, means, play_by_hints
 from bench.web.figures import spread
 from bench.web.first_page import measure_first_page
 from bench.web.visiting import Visitor
@@ -22,6 +24,8 @@ from tests.web.chromium import NoChromium, chromium
 __all__ = ["Wanted", "count_clicks", "measure"]
 
 _FONTS = ".woff2"
+_SIDE_BY_SIDE = 3
+"""Games by hints that are played at the same time: most of each is waiting."""
 
 
 @dataclass(frozen=True)
@@ -45,32 +49,37 @@ def measure(wanted: Wanted, place: Place, say: Callable[[str], None]) -> dict[st
 
 def count_clicks(games: int, language: str, place: Place, say: Callable[[str], None]) -> dict[str, Any]:
     """Return how often people click in games by hints, and how long they wait: the means of that many of each game."""
+    with _served(place) as (url, check), ThreadPoolExecutor(_SIDE_BY_SIDE) as side_by_side:
 
-    def visit(browser: Browser, url: str, check: Callable[[], None]) -> dict[str, Any]:
-        found = {}
-        for game in newdawn.GAMES:
-            counted = []
-            for number in range(1, games + 1):
-                say(f"playing {game} by hints, {number} of {games}")
-                counted.append(play_by_hints(browser, url, game, language, check))
-                say(f"{counted[-1]}")
-            found[game] = means(counted)
-        return {"games": found, "browser": browser.version, "language": language}
+        def play(game: str) -> tuple[Counted, str]:
+            with chromium() as browser:
+                counted = play_by_hints(browser, url, game, language, check)
+                say(f"{game} by hints: {counted}")
+                return counted, browser.version
 
-    return _visited(place, visit)
+        say(f"playing by hints, {games} games of each kind")
+        played = {game: [side_by_side.submit(play, game) for _ in range(games)] for game in newdawn.GAMES}
+        found = {game: means([one.result()[0] for one in some]) for game, some in played.items()}
+        browsers = {one.result()[1] for some in played.values() for one in some}
+        return {"games": found, "browser": ", ".join(sorted(browsers)), "language": language}
 
 
 def _visited(place: Place, visit: Callable[[Browser, str, Callable[[], None]], dict[str, Any]]) -> dict[str, Any]:
     """Return what is found at a server of its own with a browser."""
+    with _served(place) as (url, check), chromium() as browser:
+        return visit(browser, url, check)
+
+
+@contextmanager
+def _served(place: Place) -> Iterator[tuple[str, Callable[[], None]]]:
+    """Yield the address of a server of its own, and what sees that it is still there."""
     if not (PAGES / "index.html").is_file():
         raise BenchError("the browser client has not been built: make setup")
     server = ServerProcess(place.database, place.folder)
     # Before the browser: while Playwright runs, no other event loop can run in this thread.
     asyncio.run(server.start())
-    url = f"http://127.0.0.1:{server.port}"
     try:
-        with chromium() as browser:
-            return visit(browser, url, server.check)
+        yield f"http://127.0.0.1:{server.port}", server.check
     except NoChromium as reason:
         raise BenchError(str(reason)) from None
     finally:
