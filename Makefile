@@ -125,7 +125,9 @@ bench: $(RUNTIME_READY) ## measure speed side by side with peers
 soak: chromium client-check setup-bench setup-learn ## run the long tests
 	@$(MAKE) --no-print-directory --jobs=2 $(GAMES:%=compile-%)
 	@echo "Running the long tests …"
-	@$(PYTEST) -m soak $(ARGS)
+	@$(PYTEST) -m "soak and not alone" $(ARGS)
+	@echo "Measuring, with nothing else going on …"
+	@$(VENV)/bin/python -m pytest -m "soak and alone" $(ARGS)
 	@echo "Trying further examples of each property …"
 	@$(PYTEST) -m "hypothesis and not soak" --hypothesis-profile soak $(ARGS)
 

@@ -394,6 +394,7 @@ async def seconds_of(doing: Callable[[], Awaitable[Any]], tries: int = 5) -> flo
     return min(found)
 
 
+@pytest.mark.alone
 @pytest.mark.soak
 def test_nothing_costs_far_more_than_its_weight(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -473,6 +473,7 @@ async def waits(port: int, flooding: asyncio.subprocess.Process) -> list[float]:
     return found
 
 
+@pytest.mark.alone
 @pytest.mark.soak
 @pytest.mark.parametrize("kind", flooding.KINDS)
 def test_a_person_beside_ten_floods_hardly_waits_and_each_of_them_ends_within_a_second(

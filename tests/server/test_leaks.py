@@ -44,6 +44,9 @@ FURTHER: list[WholeGame] = [
     *(("outlive", 2, 2, {"placing_in_turn": placing}) for placing in (False, True)),
     *(("eden", players, seed, {}) for players, seed in ((2, 0), (2, 2), (3, 0), (3, 2), (4, 0))),
 ]
+ENOUGH = 300
+"""Documents that the oracle reads in a test."""
+MOST_GAMES = 4
 
 
 @pytest.fixture(scope="module")
@@ -68,9 +71,13 @@ def oracle(canaries: Canaries) -> Oracle:
 def test_nobody_is_told_what_they_may_not_know(
     oracle: Oracle, game: str, players: int, seed: int, options: dict[str, bool]
 ):
-    rehearsal = rehearse(oracle, seed, game, players, **options)
-    assert rehearsal.done["finished"] == 1
-    assert oracle.read > 300
+    # Bots play a whole turn in one go: where most seats are theirs, one game says too little.
+    for further in range(MOST_GAMES):
+        rehearsal = rehearse(oracle, seed + 100 * further, game, players, **options)
+        assert rehearsal.done["finished"] == 1
+        if oracle.read > ENOUGH:
+            break
+    assert oracle.read > ENOUGH
 
 
 def test_the_rehearsals_do_all_that_people_can_do(canaries: Canaries):

@@ -22,6 +22,7 @@ from newdawn.server.errors import Refusal
 from newdawn.server.live import Actor, LiveTable
 from newdawn.server.web import channels, errors, routes_tables, socket
 from tests.server.oracle import Canaries, Leak, Oracle, marked
+from tests.server.test_leaks import ENOUGH, MOST_GAMES
 from tests.server.wire_rehearsals import WIRE_DEEDS, WireRehearsal, rehearse_on_the_wire
 
 
@@ -48,10 +49,16 @@ def test_nothing_that_leaves_the_app_tells_what_its_receiver_may_not_know(
     canaries: Canaries, game: str, players: int, seed: int, options: dict[str, bool]
 ):
     oracle = Oracle(canaries)
-    rehearsal = rehearse_on_the_wire(oracle, seed, game, players, **options)
-    assert rehearsal.done["finished"] == rehearsal.done["rematch"] == 1
-    assert rehearsal.done["picture"] > 5
-    assert oracle.read > 300
+    pictures = 0
+    # Bots play a whole turn in one go: where most seats are theirs, one game says too little.
+    for further in range(MOST_GAMES):
+        rehearsal = rehearse_on_the_wire(oracle, seed + 100 * further, game, players, **options)
+        assert rehearsal.done["finished"] == rehearsal.done["rematch"] == 1
+        pictures += rehearsal.done["picture"]
+        if pictures > 5 and oracle.read > ENOUGH:
+            break
+    assert pictures > 5
+    assert oracle.read > ENOUGH
 
 
 EVERYTHING = {

@@ -23,6 +23,7 @@ def measured(*options: str) -> tuple[int, dict[str, Any]]:
     return done.returncode, json.loads(done.stdout)
 
 
+@pytest.mark.alone
 @pytest.mark.soak
 def test_five_hundred_tables_of_four_are_served_in_time_and_nothing_is_lost() -> None:
     code, figures = measured()

@@ -290,6 +290,7 @@ def best_guess(found: list[list[float]], choices: list[list[bool]]) -> float:
     return max(max(one, len(seen) - one) for one in right) / len(seen)
 
 
+@pytest.mark.alone
 @pytest.mark.soak
 @pytest.mark.parametrize("workers", [1, 8], ids=["busy", "idle"])
 def test_by_the_clock_on_the_wall_too_a_threshold_guesses_no_better_than_chance(

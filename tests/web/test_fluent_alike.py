@@ -47,7 +47,11 @@ def things(game: newdawn.Game) -> Iterator[Message]:
     for family, kind in words.families.items():
         for name in kind.names:
             for form in (None, *words.forms("en", kind.message_of(name))):
-                yield from (words.thing(family, name, count, form) for count in COUNTS)
+                for count in COUNTS:
+                    said = words.thing(family, name, count, form)
+                    # A form may say a number that is known at a table only.
+                    lacking = words.variables("en", said.id, form) - said.arguments.keys()
+                    yield Message(said.id, form, {**said.arguments, **dict.fromkeys(lacking, count)})
 
 
 def said_on_a_page(words: Words, thing: str) -> Iterator[Message]:
