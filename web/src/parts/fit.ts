@@ -1,5 +1,6 @@
 /** Words that are too long for their box are set smaller, down to the least size that can be read, before one of them is
- * broken or cut off. The box must have its size from what stands around it.
+ * broken or cut off. The box must have its size from what stands around it. What still scrolls then takes the focus, so
+ * that it scrolls by keys, too.
  */
 
 const LEAST_PX = 12;
@@ -18,6 +19,9 @@ export function fit(node: HTMLElement, words: unknown) {
             node.style.fontSize = `${size}px`;
         }
         node.style.overflowWrap = "";
+        const canScroll = /auto|scroll/.test(getComputedStyle(node).overflow);
+        if (canScroll && isTooLong()) node.tabIndex = 0;
+        else node.removeAttribute("tabindex");
     }
     const watch = new ResizeObserver(set);
     watch.observe(node);
