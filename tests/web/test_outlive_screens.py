@@ -189,6 +189,13 @@ def test_a_spectator_sees_the_table_without_choices(
     assert person.page.locator("[data-move]").count() == 0
 
 
+def test_a_store_that_a_move_would_change_is_said_as_it_is_shown(reader: Reader) -> None:
+    person = opened(reader, laid_out(reader.house, STAGES["repairing"])[0], size=PHONE)
+    meat = person.page.locator("button.store[data-target='token:0:meat']")
+    expect(meat).to_contain_text("12−12")
+    expect(meat).to_have_accessible_name("Meat: 12 −12")
+
+
 def test_a_stronger_rival_that_can_still_come_is_told_with_its_bat(reader: Reader) -> None:
     document = sixth_day(convoy=[None] * 6, day=3)
     heroes = {"3a": "base", "3b": "mine", "4": "dam", "5": "peak"}

@@ -2,6 +2,7 @@
 
 import type { Table } from "$lib/table/table.svelte";
 import { capital } from "$lib/words/fluent";
+import { change, t } from "$lib/words/words.svelte";
 import type { City, Hero, HuntingGround, Place, RoomSlot, Slot, Token, UncertainView, View } from "./schema";
 
 export type {
@@ -55,6 +56,16 @@ export function viewOf(table: Table): View {
 /** The view after the move that is chosen or considered. */
 export function aheadOf(table: Table): UncertainView | null {
     return table.choosing.ahead as UncertainView | null;
+}
+
+/** A store as a screen reader says it: with what is shown beside the count while a move would change it. */
+export function storeName(table: Table, token: Token, count: number, then: number | null): string {
+    if (then === null || then === count) return table.thing("token", token, "count", { count });
+    return t("shelter-store-then", {
+        token: capital(table.thing("token", token)),
+        count,
+        change: change(then - count),
+    });
 }
 
 /** How many steps there are between two places along the ring. */

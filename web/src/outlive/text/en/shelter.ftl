@@ -7,6 +7,7 @@ shelter-of = Shelter of { $name }
 shelter-broken = Broken
 shelter-repaired = Repaired
 shelter-stores = Supply Depot and Warehouses
+shelter-store-then = { $token }: { $count } { $change }
 shelter-first-player = holds the first player token
 shelter-immune = immune to events
 shelter-score = { $total ->

@@ -7,6 +7,7 @@ shelter-of = Refugio de { $name }
 shelter-broken = Rotos
 shelter-repaired = Arreglados
 shelter-stores = Almacenes
+shelter-store-then = { $token }: { $count } { $change }
 shelter-first-player = tiene la ficha de primer jugador
 shelter-immune = inmune a los eventos
 shelter-score = { $total ->

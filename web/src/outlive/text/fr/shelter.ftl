@@ -7,6 +7,7 @@ shelter-of = Abri : { $name }
 shelter-broken = Cassés
 shelter-repaired = Réparés
 shelter-stores = Réserves
+shelter-store-then = { $token } : { $count } { $change }
 shelter-first-player = a le jeton 1er joueur
 shelter-immune = immunisé contre les événements
 shelter-score = { $total ->
