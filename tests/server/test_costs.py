@@ -18,6 +18,7 @@ import newdawn
 from newdawn.server import schema
 from newdawn.server.live import LiveTable
 from newdawn.server.live.telling import Histories, Made, Telling
+from newdawn.server.schema import MOST_STEPS
 from newdawn.server.web import costs
 from newdawn.server.web.app import create_app
 from newdawn.server.web.limits import Limiter
@@ -301,7 +302,9 @@ def test_a_file_is_paid_for_before_it_is_read_and_a_thread_reads_it(
     asyncio.run(ask())
 
 
-def test_to_preview_what_reveals_something_costs_more(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_to_preview_or_compose_what_reveals_something_costs_more(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scales = Scales(monkeypatch)
 
     async def ask() -> None:
@@ -319,6 +322,12 @@ def test_to_preview_what_reveals_something_costs_more(sqlite_url: str, monkeypat
             path, of = f"/api/tables/{live.id}/preview", {"headers": bearer(created["token"]), "params": {"seat": seat}}
             charged = [await scales.of(client.post(path, json={"move": kinds[one]}, **of)) for one in (False, True)]
             assert charged == [6, 6 + costs.REVEALING]
+            path = f"/api/tables/{live.id}/compose"
+            charged = [await scales.of(client.post(path, json={"moves": [kinds[one]]}, **of)) for one in (False, True)]
+            plain = 7 + costs.following(1)
+            assert charged == [plain, plain + costs.REVEALING]
+            twice = client.post(path, json={"moves": [kinds[True]] * 2}, **of)
+            assert await scales.of(twice) == 7 + costs.following(2) + costs.REVEALING
 
     asyncio.run(ask())
 
@@ -392,6 +401,18 @@ async def seconds_of(doing: Callable[[], Awaitable[Any]], tries: int = 5) -> flo
         await doing()
         found.append(time.process_time() - begun)
     return min(found)
+
+
+def row_after(live: LiveTable, seat: int, move: str) -> list[str]:
+    """Return moves that a seat can compose, a given one first; one that reveals something ends them."""
+    world, row, draw = live.table.position.copy(), [move], random.Random(1)
+    while len(row) < MOST_STEPS and not world.reveals(seat, row[-1]):
+        world.play(seat, row[-1])
+        if seat not in world.to_act:
+            break
+        offered = world.moves(seat)
+        row.append(str(draw.choice([one for one in offered if not world.reveals(seat, one)] or offered)))
+    return row
 
 
 @pytest.mark.alone
@@ -510,6 +531,19 @@ def test_nothing_costs_far_more_than_its_weight(
                     await route("rematch", "POST", "/rematch", headers=headers, params={"seat": seat})
                     saved = (await client.get(f"{path}/export", headers=headers, params={"seat": seat})).json()
                     await measure(client, f"{game} import", "POST", "/api/import", "/api/import", json=saved)
+                longest = 0
+                for played in range(0, 120, 10):
+                    async with late_game(client, game, moves=played, chance=played) as (created, live):
+                        seat = live.table.waiting_for[0]
+                        of = {"headers": bearer(created["token"]), "params": {"seat": seat, "lang": "fr"}}
+                        for move in live.table.position.moves(seat)[-4:]:
+                            row = row_after(live, seat, str(move))
+                            longest = max(longest, len(row))
+                            question = {"moves": row, "automatic": "harmless"}
+                            named = f"{game} compose {len(row)} after {played}: {row[-1]}"
+                            path = f"/api/tables/{live.id}/compose"
+                            await measure(client, named, "POST", path, f"{at}/compose", json=question, **of)
+                assert longest > 1, "no composition of several moves was measured"
             open_table = await new_table(client, "Anna", "open")
 
             def free(options: Any) -> None:
@@ -552,10 +586,13 @@ def test_nothing_costs_far_more_than_its_weight(
                         asked = watch(created, seat=seat, since=version - 127, **language)
                         histories = server.house.hall._histories._kept
                         await measure(f"{game} watch since {language}", asked, "sync", histories.clear)
-                        for ask in ("why", "preview", "hint"):
+                        move = str(live.table.position.moves(seat)[0])
+                        for ask in ("why", "preview", "compose", "hint"):
                             question: dict[str, Any] = {"ask": ask}
                             if ask == "preview":
-                                question["move"] = str(live.table.position.moves(seat)[0])
+                                question["move"] = move
+                            elif ask == "compose":
+                                question["moves"] = row_after(live, seat, move)
                             message = {"type": "question", "channel": 1, "request": "1", "question": question}
                             await measure(f"{game} {ask} {language}", message, "answer")
 

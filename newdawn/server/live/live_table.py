@@ -305,6 +305,10 @@ class LiveTable:
         """Return what a move would do, as far as the seat can know."""
         return answers.preview(self.table, actor.eyes(language), move)
 
+    def composition_reveals(self, actor: Actor, moves: Sequence[str], automatic: schema.Automatic) -> bool:
+        """Return whether moves, and those that go without saying, would reveal something."""
+        return composing.reveals(self.table, actor.eyes(), moves, automatic)
+
     def compose(
         self, actor: Actor, moves: Sequence[str], automatic: schema.Automatic = "nothing", language: str | None = None
     ) -> dict[str, Any]:

@@ -17,16 +17,24 @@ from newdawn.server.table.play import number_in
 from newdawn.server.table.state import Table
 from newdawn.server.table.views import Eyes
 
-__all__ = ["compose", "composed_view"]
+__all__ = ["compose", "composed_view", "reveals"]
 
 _ONE_WORLD: Final = 0
 """The seed of the world that moves are tried in where every other one would do as well."""
 
 
-class _Chain:
-    """Moves of a seat, one after another, from what it knows now."""
+class _Reveals(Exception):
+    """A step that would reveal something is not taken."""
 
-    def __init__(self, view: View) -> None:
+
+class _Chain:
+    """Moves of a seat, one after another, from what it knows now.
+
+    To try a step that reveals something takes far longer than all others together: it is tried only if that is wanted.
+    """
+
+    def __init__(self, view: View, tries_what_reveals: bool = True) -> None:
+        self._tries_what_reveals = tries_what_reveals
         self.before = view
         self.view = view
         self.steps: list[tuple[Move, str]] = []
@@ -40,7 +48,9 @@ class _Chain:
         return len(self.outcomes) == 1 and self.view.seat in self.view.to_act and len(self.steps) < MOST_STEPS
 
     def add(self, number: int, by: str) -> None:
-        """Take a step; raises `IllegalMove` if the rules do not allow it."""
+        """Take a step; raises `IllegalMove` if the rules do not allow it, and `_Reveals` if it is not to be tried."""
+        if not self._tries_what_reveals and self.view.why_not(number) is None and self.view.reveals(number):
+            raise _Reveals
         outcomes = self.view.outcomes(number)
         if len(self.outcomes) == 1:
             self.events += self.outcomes[0][0]
@@ -49,9 +59,9 @@ class _Chain:
         self.view = outcomes[0][1]
 
 
-def _followed(table: Table, view: View, notations: Sequence[str]) -> _Chain:
+def _followed(table: Table, view: View, notations: Sequence[str], tries_what_reveals: bool = True) -> _Chain:
     """Return the chain of a seat's own moves, as far as they could be played one after another."""
-    chain = _Chain(view)
+    chain = _Chain(view, tries_what_reveals)
     for number in [number_in(table, notation) for notation in notations]:
         if chain.steps and not chain.is_open:
             break
@@ -90,6 +100,15 @@ def _is_seen_to_be_forced(view: View) -> bool:
     """Return whether everybody knows that a seat has no choice; interpreted, finding out takes too long."""
     assert view.seat is not None
     return view.game.is_compiled and not view.deal(_ONE_WORLD).view(None).may_choose(view.seat)
+
+
+def reveals(table: Table, eyes: Eyes, notations: Sequence[str], automatic: Automatic = "nothing") -> bool:
+    """Return whether a composition would end with something revealed, so that it takes far longer."""
+    try:
+        _add_automatic(_followed(table, view_of(table, eyes), notations, tries_what_reveals=False), automatic)
+    except _Reveals:
+        return True
+    return False
 
 
 def compose(table: Table, eyes: Eyes, notations: Sequence[str], automatic: Automatic = "nothing") -> dict[str, Any]:

@@ -3,7 +3,7 @@
 import asyncio
 import math
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeVar
@@ -12,7 +12,7 @@ from newdawn.server.botroom import BotRoom
 from newdawn.server.live import Actor, Hall, LiveTable
 from newdawn.server.live.takeover import Takeover
 from newdawn.server.observing.logs import log
-from newdawn.server.schema import Command, MovesCommand
+from newdawn.server.schema import Automatic, Command, MovesCommand
 from newdawn.server.settings import Settings
 from newdawn.server.storage import StorageError, Store
 from newdawn.server.web import costs
@@ -121,6 +121,20 @@ class ServerContext:
         if await self.aside(lambda: live.reveals(actor, move)):
             self.limiter.request(address, costs.REVEALING)
         return await self.aside(lambda: live.preview(actor, move, language))
+
+    async def compose(
+        self,
+        address: str,
+        live: LiveTable,
+        actor: Actor,
+        moves: Sequence[str],
+        automatic: Automatic,
+        language: str | None,
+    ) -> dict[str, Any]:
+        """Return what moves would do; a composition that reveals something counts for more, as its preview does."""
+        if await self.aside(lambda: live.composition_reveals(actor, moves, automatic)):
+            self.limiter.request(address, costs.REVEALING)
+        return await self.aside(lambda: live.compose(actor, moves, automatic, language))
 
     async def trouble(self) -> str | None:
         """Return what keeps us from storing anything, or None; the database is asked once a second at most."""

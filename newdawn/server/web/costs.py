@@ -59,7 +59,7 @@ ROUTES: Final[Mapping[tuple[str, str], float]] = {
     ("POST", "/api/tables/{table:table}/rematch"): 4,
     ("GET", "/api/tables/{table:table}/why"): 1,  # and `explaining`
     ("POST", "/api/tables/{table:table}/preview"): 6,  # and `REVEALING`
-    ("POST", "/api/tables/{table:table}/compose"): 7,  # and `following`
+    ("POST", "/api/tables/{table:table}/compose"): 7,  # and `following` and `REVEALING`
     ("POST", "/api/tables/{table:table}/hint"): 4,  # and `following`
     ("GET", "/api/tables/{table:table}/replay"): 3,  # and `replay`
     ("GET", "/api/tables/{table:table}/picture"): 3,  # and `DRAWING`
@@ -84,13 +84,13 @@ MESSAGES: Final[Mapping[str, float]] = {
 """Every kind of message that a socket takes, and the least that it costs."""
 
 REVEALING: Final = 10.0
-"""What it costs more to preview a move that reveals something: it is tried in hundreds of worlds."""
+"""What it costs more to preview or to compose a move that reveals something: it is tried in hundreds of worlds."""
 
 MISTAKE: Final = 1.0
 """What a message costs that is none: to find out what is wrong with it is more work than to do what it should say."""
 
 QUESTIONS: Final[Mapping[str, float]] = {"why": 1, "preview": 5, "compose": 6, "hint": 3}
-"""Every kind of question on a socket; `explaining` and `following` come on top."""
+"""Every kind of question on a socket; `explaining`, `following` and `REVEALING` come on top."""
 
 PLAY: Final = frozenset({"move", "moves", "undo", "restart-turn", "resign", "replace", "start"})
 """Commands that the game goes on by; a seat's commands of all kinds are counted together."""

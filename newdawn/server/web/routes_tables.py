@@ -137,7 +137,7 @@ async def compose(
 ) -> Response:
     """Tell what moves would do one after another, and what could be chosen then; nothing is played."""
     context.limiter.request(address, costs.following(len(question.moves)))
-    return await context.aside(lambda: Json(live.compose(actor, question.moves, question.automatic, lang)))
+    return Json(await context.compose(address, live, actor, question.moves, question.automatic, lang))
 
 
 @router.post("/{table:table}/hint", **documented(schema.Hint, *_AT_A_TABLE, 409, body=HintAfter, required=False))

@@ -338,8 +338,8 @@ class Connection:
             elif isinstance(question, schema.PreviewQuestion):
                 answer = await self._context.preview(self._address, live, actor, question.move, language)
             elif isinstance(question, schema.ComposeQuestion):
-                composed = partial(live.compose, actor, question.moves, question.automatic, language)
-                answer = await self._context.aside(composed)
+                moves, automatic = question.moves, question.automatic
+                answer = await self._context.compose(self._address, live, actor, moves, automatic, language)
             else:
                 waits = partial(self._tell_waiting, about)
                 answer = await live.hint(actor, language, self._address, waits, question.moves)
