@@ -108,7 +108,7 @@ def test_paired_tiles_rooms_and_the_door_of_the_dam_are_as_the_box_says(
                 expect(token).to_have_attribute("data-token", f"equipment:0:{tile}")
         expect(page.locator('[data-target^="equipment:1:"]')).to_have_count(len(owned))
         expect(page.locator(".shelter .room.lit")).to_contain_text("3 Wood, 3 Metal")
-        expect(page.locator("section.place.dam")).to_contain_text("Filtration costs 2")
+        expect(page.locator("section.place.dam")).to_contain_text("Filtration: 2")
 
 
 RULES = {

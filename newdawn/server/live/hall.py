@@ -26,7 +26,7 @@ from newdawn.server.table.clocks import start_clocks
 from newdawn.server.table.entries import Created, Entry, Moved, read_log
 from newdawn.server.table.fairness import fresh_share
 from newdawn.server.table.fold import apply, folded
-from newdawn.server.table.state import Seat, Table
+from newdawn.server.table.state import Person, Seat, Table
 from newdawn.server.table.views import Eyes
 
 __all__ = ["Hall"]
@@ -63,8 +63,8 @@ def _warm_up_at_a_table(name: str) -> None:
 
     Interpreted, there is nothing to load, and it would take longer.
     """
-    seats = [Seat("person") for _ in range(newdawn.load(name).player_counts[0])]
-    table = Table("", name, stage="playing", share=fresh_share(), seats=seats)
+    seats = [Seat("person", person=0) for _ in range(newdawn.load(name).player_counts[0])]
+    table = Table("", name, stage="playing", share=fresh_share(), seats=seats, people=[Person("")])
     table.position = table.first_position()
     start_clocks(table)
     for _ in range(_FIRST_MOVES):

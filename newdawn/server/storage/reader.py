@@ -80,12 +80,8 @@ def _nothing() -> None:
 def load(connection: Connection, table: str, after: int) -> Stored | None:
     """Return a table with its entries after a number."""
     # One statement sees the database as it is at one moment: the row, and the entries that lead to it.
-    cursor: Any = connection.connection.cursor()
-    try:
-        cursor.execute(_WHOLE[connection.dialect.name], {"table": table, "after": min(after, _LATEST)})
-        found = cursor.fetchone()
-    finally:
-        cursor.close()
+    asked = {"table": table, "after": min(after, _LATEST)}
+    found = connection.exec_driver_sql(_WHOLE[connection.dialect.name], asked).fetchone()
     if found is None:
         return None
     *values, bodies = found
