@@ -30,7 +30,7 @@ export function turning(table: Table, turn: Turn): Turning {
 /** What an event does at this table: its card has figures for every number of players. */
 function textOf(table: Table, event: string): string {
     const count = componentsOf(table.box!).events[event]?.removes?.[viewOf(table).players];
-    return count ? table.thing("event", event, "here", { count }) : table.thing("event", event, "text");
+    return count ? t(`turning-event-${event}`, { count }) : table.thing("event", event, "text");
 }
 
 /** What the open events mean for the reader: immunity, and the strength that heroes act with. */
