@@ -450,6 +450,20 @@ def test_tables_from_the_future_were_changed_now_and_have_as_much_time_left(data
     asyncio.run(check())
 
 
+def test_what_comes_from_the_future_is_judged_before_a_clock_that_is_set_afterwards(database_url: str) -> None:
+    async def check() -> None:
+        async with opened(database_url) as store:
+            day = 86_400_000
+            await store.create(row("past", changed_at=900, due_at=950), entries(1, 1))
+            await store.create(row("future", changed_at=1000 + day, due_at=1060 + day), entries(1, 1))
+            # A server starts, and its clock is put a day forward: both are written together.
+            await gathered(store, store.pull(now=1000, after=1500), store.shift(day))
+            found = {one.id: (one.changed_at, one.due_at) for one in await store.rows(public=None)}
+            assert found == {"past": (900 + day, 950 + day), "future": (1000 + day, 1060 + day)}
+
+    asyncio.run(check())
+
+
 # Opening --------------------------------------------------------------------------------------------------------------
 
 

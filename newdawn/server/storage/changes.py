@@ -101,8 +101,8 @@ class _Group:
         self.entries: dict[str, list[dict[str, Any]]] = {}
         self.refusals: list[dict[str, Any]] = []
         self.is_checked = False
-        self.shifts: list[dict[str, Any]] = []
-        self.pulls: list[dict[str, Any]] = []
+        self.moved: list[tuple[Statement, dict[str, Any]]] = []
+        """How the times of all tables move, in order: one that came from the future before a shift does not after."""
 
     def _locked(self, names: set[str]) -> dict[str, int]:
         if not names:
@@ -129,10 +129,10 @@ class _Group:
             case Shift(by=by):
                 # What was taken up before is from before, too; all that comes after fits already.
                 self.rows = {table: _shifted(row, by) for table, row in self.rows.items()}
-                self.shifts.append({"by": by})
+                self.moved.append((_SHIFT, {"by": by}))
                 return None
             case Pull(now=now, after=after):
-                self.pulls.append({"now": now, "after": after})
+                self.moved.append((_PULL, {"now": now, "after": after}))
                 return None
 
     def _added(self, change: Addition) -> Outcome:
@@ -167,9 +167,10 @@ class _Group:
         """Write what was taken up, and have the other processes told of it when it is committed."""
         fresh = [self.rows[table] for table in sorted(self.created)]
         changed = [row for table, row in sorted(self.rows.items()) if table not in self.created]
-        for statement, rows in ((_SHIFT, self.shifts), (_PULL, self.pulls), (_CREATE, fresh)):
-            if rows:
-                statement.run(self.transaction, *rows)
+        for statement, values in self.moved:
+            statement.run(self.transaction, values)
+        if fresh:
+            _CREATE.run(self.transaction, *fresh)
         if self.rows:
             entries = [entry for table in sorted(self.entries) for entry in self.entries[table]]
             self._change(changed, entries, notices)
