@@ -20,6 +20,7 @@ SHAPE = {
     for name in (
         "missing",
         "unknown-key",
+        "twice",
         "not-one-of",
         "not-a-whole-number",
         "not-a-number",

@@ -415,6 +415,23 @@ def test_an_illegal_move_is_refused_with_the_rule_and_the_version(sqlite_url: st
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("question", ["?seat=0&seat=0", "?seat=0&lang=fr&seat=1", "?seat=false&seat=0.0"])
+def test_a_parameter_that_stands_twice_in_an_address_is_refused(sqlite_url: str, question: str) -> None:
+    async def ask() -> None:
+        async with asking(quick(sqlite_url)) as client:
+            created = await new_table(client, "Anna", "Ben")
+            at, own = f"/api/tables/{created['table']}", bearer(created["token"])
+            for response in (
+                await client.get(at + question, headers=own),
+                await client.get(f"{at}/picture{question}", headers=own),
+                await client.post(f"{at}/rematch{question}", headers=own),
+            ):
+                assert refusal(response, 422, "twice")["arguments"] == {"where": "seat"}
+            refusal(await client.get("/api/tables?limit=1&limit=2"), 422, "twice")
+
+    asyncio.run(ask())
+
+
 @pytest.mark.parametrize(
     ("headers", "status", "name"),
     [

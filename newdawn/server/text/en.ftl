@@ -112,6 +112,7 @@ refusal-binary-message = Messages on a socket are JSON as text, not as bytes.
 refusal-nothing-watched = Nothing is being watched on channel { $channel }. Send “watch” first.
 refusal-missing = “{ $where }” is missing.
 refusal-unknown-key = “{ $where }” is not known here. Known keys: { $known }.
+refusal-twice = “{ $where }” is given more than once.
 refusal-not-one-of = “{ $where }” must be one of: { $choices }.
 refusal-not-a-whole-number = “{ $where }” must be a whole number from { $lowest } to { $highest }.
 refusal-not-a-number = “{ $where }” must be a number from { $lowest } to { $highest }.

@@ -112,6 +112,7 @@ refusal-binary-message = En una conexión, los mensajes son JSON en texto, no en
 refusal-nothing-watched = No se sigue nada en el canal { $channel }. Envía primero «watch».
 refusal-missing = Falta «{ $where }».
 refusal-unknown-key = «{ $where }» no se conoce aquí. Se conoce: { $known }.
+refusal-twice = «{ $where }» se indica más de una vez.
 refusal-not-one-of = «{ $where }» tiene que ser uno de estos: { $choices }.
 refusal-not-a-whole-number = «{ $where }» tiene que ser un número entero de { $lowest } a { $highest }.
 refusal-not-a-number = «{ $where }» tiene que ser un número de { $lowest } a { $highest }.

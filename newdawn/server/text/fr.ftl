@@ -112,6 +112,7 @@ refusal-binary-message = Sur une connexion, les messages sont du JSON en texte, 
 refusal-nothing-watched = Rien n’est suivi sur le canal { $channel }. Envoyez d’abord « watch ».
 refusal-missing = « { $where } » manque.
 refusal-unknown-key = « { $where } » est inconnu ici. Sont connus : { $known }.
+refusal-twice = « { $where } » est indiqué plusieurs fois.
 refusal-not-one-of = « { $where } » doit être l’un de : { $choices }.
 refusal-not-a-whole-number = « { $where } » doit être un nombre entier de { $lowest } à { $highest }.
 refusal-not-a-number = « { $where } » doit être un nombre de { $lowest } à { $highest }.

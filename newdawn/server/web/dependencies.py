@@ -15,8 +15,9 @@ from newdawn.server.web import costs
 from newdawn.server.web.addresses import address_of
 from newdawn.server.web.bodies import IMPORT_PATH
 from newdawn.server.web.context import ServerContext
+from newdawn.server.web.forms import shown
 
-__all__ = ["WEIGHED", "Address", "At", "Here", "InLanguage", "ThisActor", "Token", "token_from"]
+__all__ = ["ASKED", "WEIGHED", "Address", "At", "Here", "InLanguage", "ThisActor", "Token", "token_from"]
 
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
@@ -45,6 +46,19 @@ async def _weighed(request: Request, context: Here, address: Address) -> None:
 
 
 WEIGHED = Depends(_weighed)
+
+
+async def _each_parameter_once(request: Request) -> None:
+    """Refuse an address in which a parameter stands twice: either value could be the one that was meant."""
+    seen: set[str] = set()
+    for name, _ in request.query_params.multi_items():
+        if name in seen:
+            raise Refusal("twice", 422, where=shown(name))
+        seen.add(name)
+
+
+ASKED = [WEIGHED, Depends(_each_parameter_once)]
+"""What every request to the API goes through."""
 
 
 # Tokens ---------------------------------------------------------------------------------------------------------------

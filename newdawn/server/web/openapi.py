@@ -34,8 +34,8 @@ _TABLE_LINKS = {
     for name in ("look", "sit", "command", "rematch", "why", "preview", "compose", "hint", "replay", "draw", "export")
 }
 """What can be asked about a table that an answer names."""
-_ALWAYS = (408, 413, 415, 421, 429, 500)
-_WITH_BODY = (400, 422)
+_ALWAYS = (408, 413, 415, 421, 422, 429, 500)
+_WITH_BODY = (400,)
 
 _SOCKET = {
     "path": "/api/socket",

@@ -13,14 +13,14 @@ from newdawn.core.shape import seat_keys
 from newdawn.server import schema
 from newdawn.server.web import costs
 from newdawn.server.web.boxes import Packed
-from newdawn.server.web.dependencies import WEIGHED, Address, Here
+from newdawn.server.web.dependencies import ASKED, Address, Here
 from newdawn.server.web.errors import Json
 from newdawn.server.web.forms import Form
 from newdawn.server.web.openapi import documented, operation_id
 
 __all__ = ["router"]
 
-router = APIRouter(prefix="/api", tags=["lobby"], generate_unique_id_function=operation_id, dependencies=[WEIGHED])
+router = APIRouter(prefix="/api", tags=["lobby"], generate_unique_id_function=operation_id, dependencies=ASKED)
 
 _LEVELS = ("easy", "medium", "hard", "expert")
 _HELD_TABLES: Form[schema.HeldTables] = Form(schema.HeldTables)
@@ -66,13 +66,13 @@ async def games() -> Response:
     return Json(_games())
 
 
-@router.get("/games/{game}/box", **documented(schema.Box, 422))
+@router.get("/games/{game}/box", **documented(schema.Box))
 async def open_box(game: schema.GameName, context: Here, request: Request) -> Response:
     """Return every figure of a game with its provenance, every thing with its words, and the rulings."""
     return _unless_known(context.boxes.packed(game), request)
 
 
-@router.get("/games/{game}/words/{language}", **documented(schema.GameText, 422))
+@router.get("/games/{game}/words/{language}", **documented(schema.GameText))
 async def game_words(game: schema.GameName, language: Language, context: Here, request: Request) -> Response:
     """Return all messages of a game in a language, as Fluent text: for clients that were built without the game."""
     return _unless_known(context.boxes.words(game, language), request)
@@ -86,7 +86,7 @@ def _unless_known(packed: Packed, request: Request) -> Response:
     return Response(packed.content, media_type=Json.media_type, headers=headers)
 
 
-@router.get("/tables", **documented(schema.TableList, 422, 503))
+@router.get("/tables", **documented(schema.TableList, 503))
 async def lobby(
     context: Here,
     address: Address,

@@ -12,7 +12,7 @@ from newdawn.server.errors import Refusal
 from newdawn.server.observing.logs import short
 from newdawn.server.table.replays import MOST_STEPS
 from newdawn.server.web import costs
-from newdawn.server.web.dependencies import WEIGHED, Address, At, Here, InLanguage, ThisActor
+from newdawn.server.web.dependencies import ASKED, Address, At, Here, InLanguage, ThisActor
 from newdawn.server.web.errors import Json
 from newdawn.server.web.forms import json_body
 from newdawn.server.web.openapi import documented, operation_id
@@ -21,9 +21,9 @@ from newdawn.server.web.security import PICTURE_POLICY
 
 __all__ = ["router"]
 
-router = APIRouter(prefix="/api", tags=["replays"], generate_unique_id_function=operation_id, dependencies=[WEIGHED])
+router = APIRouter(prefix="/api", tags=["replays"], generate_unique_id_function=operation_id, dependencies=ASKED)
 
-_AT_A_TABLE = (401, 403, 404, 409, 422, 503)
+_AT_A_TABLE = (401, 403, 404, 409, 503)
 
 ThroughEyes = Annotated[
     Literal["everything", "spectator", "0", "1", "2", "3"] | None,

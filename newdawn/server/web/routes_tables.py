@@ -8,16 +8,14 @@ from starlette.responses import Response
 
 from newdawn.server import schema
 from newdawn.server.web import costs
-from newdawn.server.web.dependencies import WEIGHED, Address, At, Here, InLanguage, ThisActor, Token
+from newdawn.server.web.dependencies import ASKED, Address, At, Here, InLanguage, ThisActor, Token
 from newdawn.server.web.errors import Json
 from newdawn.server.web.forms import Form
 from newdawn.server.web.openapi import documented, operation_id
 
 __all__ = ["router"]
 
-router = APIRouter(
-    prefix="/api/tables", tags=["tables"], generate_unique_id_function=operation_id, dependencies=[WEIGHED]
-)
+router = APIRouter(prefix="/api/tables", tags=["tables"], generate_unique_id_function=operation_id, dependencies=ASKED)
 
 
 class MoveQuestion(schema.Strict):
@@ -46,7 +44,7 @@ _MOVE_QUESTION: Form[MoveQuestion] = Form(MoveQuestion)
 _COMPOSITION: Form[CompositionQuestion] = Form(CompositionQuestion)
 _HINT_AFTER: Form[HintAfter] = Form(HintAfter)
 
-_AT_A_TABLE = (401, 403, 404, 422, 503)
+_AT_A_TABLE = (401, 403, 404, 503)
 
 
 @router.post("", **documented(schema.Created, 409, 503, body=schema.NewTable, status=201))
