@@ -886,6 +886,8 @@ class Watch(Strict):
     """Without one, the client is a spectator."""
     seat: SeatNumber | None = None
     """Needed if the token holds several seats."""
+    together: bool = False
+    """See only what everybody may see, whatever seats the token holds: their players look at one screen."""
     since: Version | None = None
     """The last version that the client has."""
     language: Language | None = None

@@ -542,6 +542,8 @@ class Receiver:
     table: str
     token: str | None = None
     seat: int | None = None
+    is_together: bool = False
+    """Whether all who hold the token look: at nothing that one of them must not see."""
     shown: int | None = None
     """The last version that it was shown."""
     known: set[bytes] = field(default_factory=set)
@@ -625,14 +627,18 @@ class Oracle:
 
     # Reading what is sent
 
-    def receiver(self, table: str, token: str | None = None, seat: int | None = None, name: str = "") -> Receiver:
+    def receiver(
+        self, table: str, token: str | None = None, seat: int | None = None, name: str = "", *, together: bool = False
+    ) -> Receiver:
         """Return somebody new at a table; a seat must be one that the token holds."""
         held = self.shadows[table].seats_of(token)
         assert seat is None or seat in held, f"the token does not hold seat {seat}"
-        if seat is None and held:
+        if together:
+            seat = None
+        elif seat is None and held:
             seat = held[0]
-        who = "a spectator" if seat is None else f"seat {seat}"
-        return Receiver(name or who, table, token, seat)
+        who = "all at one device" if together else "a spectator" if seat is None else f"seat {seat}"
+        return Receiver(name or who, table, token, seat, together)
 
     def check(self, receiver: Receiver, message: bytes | Mapping[str, Any], what: str, request: object = None) -> None:
         """Read a message; raise `Leak` if its receiver may not know something of it.
@@ -846,7 +852,7 @@ class _Facts:
         """Check the position, the points, who decides and what can be played."""
         seat = document["seat"]
         held = self.shadow.seats_of(self.receiver.token, self.version)
-        if seat is not None and seat not in held:
+        if seat is not None and (seat not in held or self.receiver.is_together):
             raise Leak(self.receiver, self.version, self.what, "seat", f"the eyes of seat {seat}")
         self.differ("seats", document["seats"], list(held))
         view = self.shadow.view(self.version, seat)

@@ -95,6 +95,41 @@ def test_a_command_is_acknowledged_before_its_own_socket_hears_of_it(sqlite_url:
     asyncio.run(play())
 
 
+def test_who_looks_together_sees_what_a_spectator_sees_and_which_of_them_have_secrets(sqlite_url: str) -> None:
+    public = ("view", "prospects", "to_act", "moves", "refused", "plans", "scores", "scored", "decision", "undo")
+
+    async def play() -> None:
+        async with (
+            table_at(sqlite_url) as (server, created),
+            server.talk() as sofa,
+            server.talk() as guest,
+            server.client() as client,
+        ):
+            await sofa.send(watch(created, seat=1, together=True))
+            await guest.send({"type": "watch", "channel": 1, "table": created["table"]})
+            ours, theirs = await sofa.expect("sync"), await guest.expect("sync")
+            assert (ours["seat"], ours["seats"], ours["secret_seats"]) == (None, [0, 1], [0, 1])
+            assert [ours[part] for part in public] == [theirs[part] for part in public]
+            own = await client.get(f"/api/tables/{created['table']}?seat=0", headers=bearer(created["token"]))
+            move = own.json()["moves"][0]["move"]
+            await command(client, created["table"], created["token"], ours["version"], do="move", move=move, seat=0)
+            ours, theirs = await sofa.expect("update"), await guest.expect("update")
+            assert [ours[part] for part in public] == [theirs[part] for part in public]
+            told, heard = ours["entries"][0], theirs["entries"][0]
+            assert "move" not in told
+            assert told == heard
+            # Nobody is asked, since nobody alone is there.
+            await sofa.send(
+                {"type": "question", "channel": 1, "request": "?", "question": {"ask": "preview", "move": move}}
+            )
+            assert (await sofa.expect("refused"))["message"] == "refusal-seat-only"
+            await sofa.send(watch(created, seat=1))
+            assert (await sofa.expect("sync"))["seat"] == 1
+            fits(sofa)
+
+    asyncio.run(play())
+
+
 def test_one_socket_plays_several_seats_on_channels(sqlite_url: str) -> None:
     async def play() -> None:
         async with table_at(sqlite_url) as (server, created), server.talk() as both:

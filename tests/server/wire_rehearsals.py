@@ -70,7 +70,8 @@ class Line:
         """Watch the table through the eyes of a caller."""
         receiver = caller.receiver
         wish = {"type": "watch", "channel": caller.channel, "table": receiver.table, "language": caller.language}
-        await self.send({**wish, "token": receiver.token, "seat": receiver.seat, "since": since})
+        asked = {"seat": receiver.seat, "together": receiver.is_together, "since": since}
+        await self.send({**wish, "token": receiver.token, **asked})
 
     async def close(self) -> None:
         """Hang up, or let the other side have done so; whatever came until then is kept."""
@@ -87,6 +88,8 @@ class WireRehearsal(Rehearsal):
         super().__init__(oracle, seed, game, players, **options)
         self.deeds = WIRE_DEEDS
         self._lines: list[Line] = []
+        self._together: list[Caller] = []
+        """Who looks together at one device, and does nothing else."""
         self._news = asyncio.Event()
         self.server: Served
         self.http: httpx.AsyncClient
@@ -126,6 +129,7 @@ class WireRehearsal(Rehearsal):
         await self._hang_up()
         self.read_all()
         self.guests.clear()
+        self._together.clear()
 
     async def _connected(self) -> Line:
         address = self.server.url.replace("http", "ws", 1) + "/api/socket"
@@ -141,7 +145,7 @@ class WireRehearsal(Rehearsal):
 
     def read_all(self) -> None:
         """Let the oracle read what everybody was sent."""
-        for caller in self.guests:
+        for caller in (*self.guests, *self._together):
             frames, caller.unread = caller.unread, []
             for frame in frames:
                 self._read_frame(caller, frame)
@@ -179,7 +183,7 @@ class WireRehearsal(Rehearsal):
         table = self.live.table
         if table.stage == "playing" and table.waiting_for_bots:
             return False
-        return all(caller.heard == table.version for caller in self.guests)
+        return all(caller.heard == table.version for caller in (*self.guests, *self._together))
 
     async def _request(
         self, guest: Guest, method: str, path: str, what: str, request: Any = None, **options: Any
@@ -232,10 +236,15 @@ class WireRehearsal(Rehearsal):
         lines = [line for line in self._lines if token is not None and line.callers[0].receiver.token == token]
         line = lines[0] if lines else await self._connected()
         language = lines[0].callers[0].language if lines else self.chance.choice((None, *LANGUAGES))
-        caller = Caller(self.oracle.receiver(self.live.id, token, seat), language, line=line)
-        caller.channel = len(line.callers)
+        await self._join(line, Caller(self.oracle.receiver(self.live.id, token, seat), language), self.guests)
+        if len(line.callers) == 2:
+            receiver = self.oracle.receiver(self.live.id, token, together=True)
+            await self._join(line, Caller(receiver, language), self._together)
+
+    async def _join(self, line: Line, caller: Caller, others: list[Caller]) -> None:
+        caller.line, caller.channel = line, len(line.callers)
         line.callers.append(caller)
-        self.guests.append(caller)
+        others.append(caller)
         await line.watch(caller)
         await self._until(lambda: caller.heard > 0)
 
@@ -337,7 +346,8 @@ class WireRehearsal(Rehearsal):
         await guest.line.close()
         self.read_all()
         for caller in callers:
-            caller.receiver = self.oracle.receiver(self.live.id, caller.receiver.token, caller.receiver.seat)
+            before = caller.receiver
+            caller.receiver = self.oracle.receiver(self.live.id, before.token, before.seat, together=before.is_together)
         await self._come_again(callers, lambda: self.chance.choice((None, 0, self._some_versions_ago(20))))
 
     def _some_versions_ago(self, most: int) -> int:

@@ -10,6 +10,7 @@ Browsers show a cookie that says whose they are. Who shows none (a test that ask
 import asyncio
 import re
 import threading
+from collections import deque
 from collections.abc import Mapping, MutableMapping
 from http.cookies import SimpleCookie
 from typing import Any
@@ -92,7 +93,7 @@ class Customs:
         self.leaks: list[Leak] = []
         """What the oracle has found; the server must not stumble over it."""
         self._lock = lock
-        self._receivers: dict[tuple[str, str | None, int | None], Receiver] = {}
+        self._receivers: dict[tuple[str, str | None, int | None, bool], Receiver] = {}
         self._lines: list[Line] = []
         self._moves = {
             game: {plain(notation): notation for notation in newdawn.load(game).moves._notations}
@@ -105,12 +106,12 @@ class Customs:
         self._lines.append(line)
         return line
 
-    def receiver(self, table: str, token: str | None, seat: int | None) -> Receiver:
+    def receiver(self, table: str, token: str | None, seat: int | None, together: bool = False) -> Receiver:
         """Return who is told: the same one for as long as they hold the same."""
-        key = (table, token, seat)
+        key = (table, token, seat, together)
         if key not in self._receivers:
             with self._lock:
-                self._receivers[key] = self.oracle.receiver(table, token, seat)
+                self._receivers[key] = self.oracle.receiver(table, token, seat, together=together)
         return self._receivers[key]
 
     def read(self, receiver: Receiver, message: bytes, what: str, request: object = None) -> None:
@@ -155,6 +156,9 @@ class Line:
         self._receive = receive
         self._send = send
         self._receiver: Receiver | None = None
+        self._coming: deque[Receiver] = deque()
+        """Through whose eyes the page wishes to see the table from the next states on."""
+        self._askers: dict[str, Receiver | None] = {}
         self._loop = asyncio.get_running_loop()
         self._broken = self._loop.create_future()
 
@@ -184,18 +188,26 @@ class Line:
             return message
         said = orjson.loads(message["text"])
         if said["type"] == "watch":
-            self._receiver = self._customs.receiver(said["table"], said.get("token"), said.get("seat"))
+            self._coming.append(
+                self._customs.receiver(said["table"], said.get("token"), said.get("seat"), said.get("together", False))
+            )
+            self._receiver = self._receiver or self._coming[0]
         sent = self._customs.marked(said, self._receiver)
         key = said.get("id") or said.get("request")
         if key is not None:
             self.asked[key] = sent
+            self._askers[key] = self._receiver
         return {**message, "text": orjson.dumps(sent).decode()}
 
     def _to_page(self, text: str) -> str:
         message = orjson.loads(text)
-        if self._receiver is not None and message["type"] not in ("hello", "pong", "bye"):
-            asked = self.asked.get(message.get("id") or message.get("request") or "")
-            self._customs.read(self._receiver, text.encode(), _what(message, asked), asked)
+        if message["type"] == "sync" and self._coming:
+            self._receiver = self._coming.popleft()
+        key = message.get("id") or message.get("request") or ""
+        receiver = self._askers.get(key, self._receiver)
+        if receiver is not None and message["type"] not in ("hello", "pong", "bye"):
+            asked = self.asked.get(key)
+            self._customs.read(receiver, text.encode(), _what(message, asked), asked)
         return plain(text)
 
 

@@ -286,6 +286,7 @@ class Person:
             self.page.wait_for_selector("[data-version], [data-cover], .waiting")
             if (come := self.page.locator("[data-do=come][data-seat='0']")).count() > 0:
                 come.click()
+                self.page.wait_for_selector("[data-cover]", state="detached")
 
     def leaves(self) -> None:
         """Close the browser."""

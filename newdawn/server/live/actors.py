@@ -1,6 +1,6 @@
 """Who asks, and who watches."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from newdawn.server.table.state import Table
@@ -11,12 +11,16 @@ __all__ = ["Actor", "Receiver"]
 
 @dataclass(frozen=True)
 class Actor:
-    """Who asks: a person of the table (None: whoever has the link), and for which seat."""
+    """Who asks: a person of the table (None: whoever has the link), and for which seat.
+
+    Where players are `together` before one screen, it shows what all of them may see.
+    """
 
     person: int | None = None
     seats: tuple[int, ...] = ()
     seat: int | None = None
     is_host: bool = False
+    together: bool = False
 
     @property
     def name(self) -> str:
@@ -26,7 +30,7 @@ class Actor:
     def eyes(self, language: str | None = None) -> Eyes:
         """Return through whose eyes the actor sees the table."""
         seat = self.seat if self.seat is not None else next(iter(self.seats), None)
-        return Eyes(seat, self.seats, self.is_host, language)
+        return Eyes(None if self.together else seat, self.seats, self.is_host, language)
 
     def seated_at(self, table: Table) -> "Actor":
         """Return the actor with the seats that the person holds now: they may have changed meanwhile."""
@@ -34,7 +38,7 @@ class Actor:
         if seats == self.seats:
             return self
         seat = self.seat if self.seat in seats else (seats[0] if len(seats) == 1 else None)
-        return Actor(self.person, seats, seat, self.is_host)
+        return replace(self, seats=seats, seat=seat)
 
 
 class Receiver(Protocol):

@@ -68,8 +68,11 @@ class LiveTable:
         """The digest of the command that created the table."""
         return self._book.first_digest
 
-    def actor(self, token: str | None, seat: int | None = None) -> Actor:
-        """Return who holds a token, and the seat that is meant; refuses unknown tokens and other people's seats."""
+    def actor(self, token: str | None, seat: int | None = None, *, together: bool = False) -> Actor:
+        """Return who holds a token, and the seat that is meant; refuses unknown tokens and other people's seats.
+
+        `together`, it sees only what everybody may see.
+        """
         if token is None:
             if seat is not None:
                 raise Refusal("token-needed", 401)
@@ -81,7 +84,7 @@ class LiveTable:
                 if seat is not None and seat not in seats:
                     raise Refusal("not-your-seat", 403, seat=seat)
                 meant = seat if seat is not None else (seats[0] if len(seats) == 1 else None)
-                return Actor(number, seats, meant, person.is_host)
+                return Actor(number, seats, meant, person.is_host, together)
         raise Refusal("unknown-token", 403)
 
     # Commands

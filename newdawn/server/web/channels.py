@@ -20,6 +20,7 @@ class Watching:
         self._channel = wish.channel
         self.token = wish.token
         self.seat = wish.seat
+        self._is_together = wish.together
 
     def put(self, message: bytes) -> None:
         """Take an update."""
@@ -31,14 +32,14 @@ class Watching:
 
     def actor(self) -> Actor:
         """Return who watches."""
-        return self.live.actor(self.token, self.seat)
+        return self.live.actor(self.token, self.seat, together=self._is_together)
 
     def state(self, since: int | None = None) -> bytes:
         """Return the whole state, as a message on this channel."""
         try:
             actor = self.actor()
         except Refusal:
-            actor = self.live.actor(self.token)  # the seat was given back meanwhile
+            actor = self.live.actor(self.token, together=self._is_together)  # the seat was given back meanwhile
         return on_channel(self._channel, orjson.dumps(self.live.sync(actor, since, self.language, packed=True)))
 
 

@@ -512,6 +512,27 @@ describe("a reader", () => {
         expect(holdings.of(table)?.seat).toBe(0);
     });
 
+    test("who takes other eyes gets no answer that was meant for the eyes before", async () => {
+        arrive();
+        const asked = preview("pawn e4");
+        const { request } = socket().ofType("question")[0]!;
+        connection.lookTogether();
+        socket().receive({ type: "answer", channel: 1, request, answer: { version: 5 } });
+        expect(await asked).toBeNull();
+    });
+
+    test("who looks together with others is told what all of them may see, also when called again", () => {
+        arrive(120);
+        connection.lookTogether();
+        expect(socket().ofType("watch").at(-1)).toMatchObject({ since: 20, together: true });
+        socket().drop();
+        comeBack(121);
+        expect(socket().ofType("watch").at(-1)).toMatchObject({ together: true });
+        connection.lookAs(0);
+        expect(socket().ofType("watch").at(-1)).toMatchObject({ seat: 0 });
+        expect(socket().ofType("watch").at(-1)).not.toHaveProperty("together");
+    });
+
     test("who changes the language calls again in the new one", () => {
         arrive();
         connection.speak();

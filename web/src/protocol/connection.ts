@@ -53,6 +53,7 @@ export class Connection {
     private askedAt: number | null = null;
     private closed = false;
     private language = settings.language;
+    private isTogether = false;
     private mayAskBack = true;
     private pulse: ReturnType<typeof setInterval> | undefined;
     private retrying: ReturnType<typeof setTimeout> | undefined;
@@ -118,15 +119,29 @@ export class Connection {
             since,
             ...(held && { token: held.token }),
             ...(this.seat !== null && { seat: this.seat }),
+            ...(this.isTogether && { together: true }),
         });
+    }
+
+    /** Look together with all who play in this browser: nothing is told that one of them must not see. */
+    lookTogether(): void {
+        this.isTogether = true;
+        this.lookAgain();
     }
 
     /** Look through the eyes of another seat that this browser holds. */
     lookAs(seat: number | null): void {
         this.seat = seat;
-        this.version = null;
+        this.isTogether = false;
         const held = holdings.of(this.table);
         if (held) holdings.hold(this.table, held.token, held.seats, { seat });
+        this.lookAgain();
+    }
+
+    /** What was asked before is answered for other eyes. */
+    private lookAgain(): void {
+        this.dropQuestions();
+        this.version = null;
         this.watch();
     }
 

@@ -1968,6 +1968,12 @@ export interface components {
              */
             seat?: number | null;
             /**
+             * Together
+             * @description See only what everybody may see, whatever seats the token holds: their players look at one screen.
+             * @default false
+             */
+            together?: boolean;
+            /**
              * Since
              * @description The last version that the client has.
              * @default null

@@ -3,6 +3,8 @@
 import type { Target } from "./offers";
 
 const NOTICE_MS = 8_000;
+/** What somebody has seen until now may stay in sight for as long as this. */
+const DARK_MS = 400;
 
 export type BarDialog = "keys" | "settings" | "resign" | "propose-end";
 
@@ -19,14 +21,17 @@ export class Opened {
     recap = $state(false);
     /** The dialog of the top bar. */
     bar: BarDialog | null = $state(null);
-    /** The seat that the device is handed to: until its player is there, nothing of the table is shown. */
+    /** The seat that the device is handed to: until its player is there, only what all may see is shown. */
     coveredFor: number | null = $state(null);
-    /** Whether nobody on this device has looked at the table yet: then nobody can go back from the cover to it. */
+    /** Whether the device waits too long for what all may see: then nothing of the table is shown. */
+    isDark = $state(false);
+    /** Whether nobody on this device has looked at the table yet: then nobody can go back to it. */
     isUnseen = $state(false);
     /** A sentence that is shown for a while. */
     notice: { text: string; kind: "error" | "good" } | null = $state.raw(null);
 
     private noticing: ReturnType<typeof setTimeout> | undefined;
+    private darkening: ReturnType<typeof setTimeout> | undefined;
 
     tell(text: string, kind: "error" | "good"): void {
         this.notice = { text, kind };
@@ -34,17 +39,32 @@ export class Opened {
         this.noticing = setTimeout(() => (this.notice = null), NOTICE_MS);
     }
 
-    /** Hide everything until the next player on this device is there. */
-    cover(seat: number): void {
+    /** Hide what is secret until the next player on this device is there. */
+    cover(seat: number, isUnseen = false): void {
         this.notice = null;
         this.rule = null;
         this.boardOf = null;
         this.score = false;
         this.log = false;
+        this.recap = false;
+        this.bar = null;
         this.coveredFor = seat;
+        this.isUnseen = isUnseen;
+        this.isDark = isUnseen;
+        clearTimeout(this.darkening);
+        if (!isUnseen) this.darkening = setTimeout(() => (this.isDark = true), DARK_MS);
+    }
+
+    /** The next player is there, or the last one has come back. */
+    uncover(): void {
+        clearTimeout(this.darkening);
+        this.coveredFor = null;
+        this.isUnseen = false;
+        this.isDark = false;
     }
 
     close(): void {
         clearTimeout(this.noticing);
+        clearTimeout(this.darkening);
     }
 }

@@ -53,6 +53,11 @@ export class Table extends Told {
     /** Called with what has just happened, before the view changes and after it. */
     onHappening: ((events: Happening[], change: () => void) => void) | null = null;
 
+    /** Who of several players on this device is there, and waits for the table to be shown. */
+    comer: number | null = $state(null);
+    /** Who of them had it last. */
+    last: number | null = $state(null);
+
     private connection: Connection | null = null;
     /** The state that is shown, without what is composed. */
     private settled: Shown | null = $state.raw(null);
@@ -106,6 +111,9 @@ export class Table extends Told {
         this.readChat = version;
         kept.keep("chat", this.id, version);
     }
+
+    /** Whether nothing of the table may be shown: what we have is for other eyes than those that may be there. */
+    isDark = $derived(this.opened.coveredFor !== null && this.opened.isDark && this.seat !== null);
 
     /** Whether a part of somebody's score may be more than we can know. */
     isSecret(seat: number, part: string): boolean {
@@ -168,32 +176,57 @@ export class Table extends Told {
     }
 
     private show(state: Sync | Update, entries: EntryInfo[]): void {
-        if (this.info === null) this.coverUnseen(state);
+        const isFirst = this.info === null;
+        const asked = this.settled?.to_act ?? [];
         this.hear(state, entries);
         if (this.replayStep === null) this.showState(state);
         else this.noteLive(state);
         this.keepSeats(state);
-        this.turnToNext(state);
+        if (isFirst) {
+            this.coverUnseen(state);
+            return;
+        }
+        if (this.comer !== null && this.comer === state.seat) {
+            this.comer = null;
+            this.opened.uncover();
+        }
+        this.turnToNext(state, asked);
     }
 
-    /** Whose turn it is among those at this device sees the table at once, where nothing is secret. */
-    private turnToNext({ seats, seat, to_act, secret_seats, table: { seats: infos } }: Sync | Update): void {
-        if (seat === null || this.replayStep !== null || to_act.includes(seat)) return;
+    /** Whose turn it is among those at this device sees the table next: at once, where nothing is secret. */
+    private turnToNext(state: Sync | Update, asked: readonly number[]): void {
+        const {
+            seats,
+            seat,
+            to_act,
+            secret_seats,
+            table: { seats: infos },
+        } = state;
+        if (seats.length < 2 || this.replayStep !== null) return;
+        const { coveredFor } = this.opened;
+        const here = coveredFor ?? seat;
+        if (here === null || to_act.includes(here)) return;
         const next = seats.find((one) => to_act.includes(one) && infos[one]?.bot === null);
-        if (next !== undefined && !secret_seats.includes(next)) this.lookAs(next);
+        if (coveredFor !== null && !secret_seats.includes(next ?? coveredFor)) this.come(next ?? coveredFor);
+        else if (next === undefined || next === here) return;
+        else if (!secret_seats.includes(next)) this.lookAs(next);
+        // Who has gone back to the table is not sent away a second time.
+        else if (coveredFor !== null || !asked.includes(next) || asked.includes(here)) this.cover(next);
     }
 
     /** A page with several seats opens for nobody: whoever looks last is not who looks now. */
     private coverUnseen({ seats, seat, to_act, secret_seats, table: { stage } }: Sync | Update): void {
         if (stage !== "playing" || seats.length < 2 || seat === null || secret_seats.length === 0) return;
-        this.opened.isUnseen = true;
-        this.opened.coveredFor = seats.find((one) => to_act.includes(one)) ?? seat;
+        this.opened.cover(seats.find((one) => to_act.includes(one)) ?? seat, true);
+        this.connection?.lookTogether();
     }
 
     private keepSeats({ seats, seat, table: { stage } }: Sync | Update): void {
         const held = holdings.of(this.id);
-        const isKnown = held && held.stage === stage && held.seat === seat && held.seats.join() === seats.join();
-        if (held && !isKnown) holdings.hold(this.id, held.token, seats, { stage, seat });
+        // Who looks together with others comes back as who they were.
+        const last = seat ?? held?.seat ?? null;
+        const isKnown = held && held.stage === stage && held.seat === last && held.seats.join() === seats.join();
+        if (held && !isKnown) holdings.hold(this.id, held.token, seats, { stage, seat: last });
     }
 
     /** Show a step of a replay: from now on the live table is kept aside. */
@@ -361,10 +394,20 @@ export class Table extends Told {
         this.lookAs(seat);
     }
 
-    /** Hide everything until the next player on this device is there. */
+    /** Show only what all at this device may see, until the next player is there. */
     cover(seat: number): void {
         this.choosing.clear();
-        this.opened.cover(seat);
+        this.comer = null;
+        this.last = this.seat ?? this.last;
+        this.opened.cover(seat, this.opened.isUnseen);
+        this.connection?.lookTogether();
+    }
+
+    /** Show the table to a player of this device who is there. */
+    come(seat: number): void {
+        if (this.comer === seat) return;
+        this.comer = seat;
+        this.lookAs(seat);
     }
 
     /** Show a sentence for a while. */
