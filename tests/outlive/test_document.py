@@ -458,6 +458,7 @@ REFUSED = [
     ({"first_player": 0, "phase": "choosing"}, "first_player", "cannot be given before the leaders are revealed"),
     ({"passes": 4}, "passes", "must be a whole number from 0 to 3"),
     ({"events_applied": 1}, "events_applied", 'is only for the phase "event"'),
+    ({"events_applied": 0, "phase": "choosing"}, "events_applied", 'is only for the phase "event"'),
     ({"view_of": 0}, "view_of", "a view is not a position"),
     # The tribes
     ({"tribes": {}}, "tribes", "must be a list, not an object"),

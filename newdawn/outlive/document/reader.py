@@ -108,6 +108,8 @@ def _read_table(draft: Draft) -> None:
     stage = draft.stage
     if stage != state.IN_SHELTER:
         root.refuse(("night",), 'is only for the phase "shelter"')
+    if stage != state.STAGE_EVENT:
+        root.refuse(("events_applied",), 'is only for the phase "event"')
     if is_setup(stage):
         root.refuse(("day",), "cannot be given before the first day has dawned")
     elif stage == state.OVER:
@@ -133,7 +135,6 @@ def _read_day(draft: Draft) -> None:
     """Read how far the events of the day are. Their cards lie face up from the start of the day on."""
     position, root = draft.position, draft.root
     if draft.stage != state.STAGE_EVENT:
-        root.refuse(("events_applied",), 'is only for the phase "event"')
         position.flipped = position.day
     elif "events_applied" in root or any(key in tribe for tribe in draft.tribes for key in _EVENT_KEYS):
         position.flipped = position.day
