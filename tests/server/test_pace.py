@@ -22,7 +22,7 @@ import newdawn
 from newdawn.core import kit
 from newdawn.core.face import Game, Position
 from newdawn.server import schema
-from newdawn.server.botroom import BotRoom, process, room
+from newdawn.server.botroom import BotRoom, room
 from newdawn.server.botroom.decisions import Request
 from newdawn.server.live import driver
 from newdawn.server.live.driver import Driver
@@ -294,9 +294,8 @@ def best_guess(found: list[list[float]], choices: list[list[bool]]) -> float:
 @pytest.mark.soak
 @pytest.mark.parametrize("workers", [1, 8], ids=["busy", "idle"])
 def test_by_the_clock_on_the_wall_too_a_threshold_guesses_no_better_than_chance(
-    histories: list[list[Moment]], workers: int, monkeypatch: pytest.MonkeyPatch
+    histories: list[list[Moment]], workers: int
 ) -> None:
-    monkeypatch.setattr(process, "_POLITENESS", 0)  # Other tests may run at the same time.
     choices = secrets_dealt(5)
     assert best_guess(moments_of(histories, choices, workers, None, "search:50ms"), choices) < 0.58
 
