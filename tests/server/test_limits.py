@@ -1,6 +1,7 @@
 """Limits: how much a connection, a seat and an address may ask for. Whoever meets one is told which, and how long."""
 
 import asyncio
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -237,7 +238,7 @@ def test_an_address_that_asks_too_much_is_told_to_wait(sqlite_url: str) -> None:
             for _ in range(3):
                 assert (await client.get("/api/games")).status_code == 200
             before = counted("requests")
-            for path in ("/api/games", "/api/tables", "/", "/nowhere"):
+            for path in ("/api/games", "/api/tables", "/assets", "/nowhere"):
                 response = await client.get(path)
                 assert (response.status_code, response.headers["retry-after"]) == (429, "1")
                 assert response.json()["arguments"] == {"rate": 2, "burst": 3, "seconds": 1}
@@ -258,7 +259,24 @@ def test_a_page_that_is_refused_for_a_moment_is_asked_for_again_by_the_browser(s
             assert "refresh" not in shown.headers
             refused = await client.get("/t/a-table", headers={"Accept": "text/html,*/*;q=0.8"})
             assert (refused.status_code, refused.headers["refresh"]) == (429, refused.headers["retry-after"])
-            assert "refresh" not in (await client.get("/api/games")).headers
+            assert "refresh" not in (await client.get("/icon.svg")).headers
+
+    asyncio.run(ask())
+
+
+def test_a_page_and_its_files_come_however_much_is_asked_of_tables(sqlite_url: str) -> None:
+    async def ask() -> None:
+        async with asking(quick(sqlite_url, request_burst=8, requests_per_second=0.1), clock=Clock()) as client:
+            while (await client.get("/api/games")).status_code == 200:
+                pass
+            page = await client.get("/")
+            files = re.findall(r'"(/(?:assets/[^"]+|icon.svg))"', page.text)
+            assert "/icon.svg" in files
+            assert any(file.endswith(".js") for file in files)
+            assert [(await client.get(file)).status_code for file in files] == [200] * len(files)
+            # Pages have a measure, too; and the way there says nothing about what is asked of tables.
+            asked = [(await client.get("/t/a-table")).status_code for _ in range(8)]
+            assert (asked[0], asked[-1]) == (404, 429)
 
     asyncio.run(ask())
 

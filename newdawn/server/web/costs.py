@@ -19,6 +19,7 @@ __all__ = [
     "MISTAKE",
     "NOTES",
     "OPENING",
+    "PAGES",
     "PLAY",
     "QUESTIONS",
     "REQUEST",
@@ -30,6 +31,7 @@ __all__ = [
     "check_routes",
     "explaining",
     "following",
+    "is_page",
     "listing",
     "missed",
     "reading",
@@ -70,6 +72,10 @@ ROUTES: Final[Mapping[tuple[str, str], float]] = {
 
 WATCHMEN: Final = ("/healthz", "/metrics")
 """What watches over the server must get an answer when everybody else does not: it is counted apart."""
+
+PAGES: Final = ("/assets/", "/t/", "/icon.svg")
+"""How the addresses of the pages and their files begin, besides that of the lobby. They are counted apart: a page that
+lacks one of its files stays blank, and can neither say why nor ask again."""
 
 SOCKET: Final = 1.0
 """What it costs to open a socket."""
@@ -132,6 +138,15 @@ def check_routes(routes: Iterable[BaseRoute]) -> None:
     if wrong:
         named = ", ".join(sorted(" ".join(one) for one in wrong))
         raise LookupError(f"web/costs.py lists other addresses than there are: {named}")
+
+
+def is_page(path: str) -> bool:
+    """Return whether a path is that of a page or of one of its files.
+
+    >>> is_page("/"), is_page("/assets/main.js"), is_page("/api/tables")
+    (True, True, False)
+    """
+    return path == "/" or path.startswith(PAGES)
 
 
 def reading(size: int) -> float:

@@ -5,7 +5,7 @@ Several processes of one machine count together, as `shared_limits` has it.
 
 import math
 import time
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -69,6 +69,7 @@ class Limiter:
         self.limits = limits
         self._clock = clock
         self._requests = Buckets(limits.requests_per_second, limits.request_burst, clock)
+        self._pages = Buckets(limits.requests_per_second, limits.request_burst, clock)
         self._watchmen = Buckets(limits.requests_per_second, limits.request_burst, clock)
         self._tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour, clock)
         self._seats = Buckets(limits.seats_per_hour / 3600, limits.seats_per_hour, clock)
@@ -79,6 +80,10 @@ class Limiter:
     def request(self, address: str, weight: float = costs.REQUEST) -> None:
         """Count a request, by the work that it makes; raises a `Refusal` if the address has sent too many."""
         self._take_request(self._requests, address, weight)
+
+    def page(self, address: str) -> None:
+        """Count a request for a page or one of its files: what the address asks of tables does not hinder it."""
+        self._take_request(self._pages, address, costs.REQUEST)
 
     def watchman(self, address: str) -> None:
         """Count a request of what watches over the server: what else comes from its address does not hinder it."""
@@ -171,11 +176,15 @@ class LimitedRequests:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Count the request, then hand it on."""
         if scope["type"] == "http":
-            count = self._limiter.watchman if scope["path"] in costs.WATCHMEN else self._limiter.request
             try:
-                count(address_of(scope))
+                self._counting(scope["path"])(address_of(scope))
             except Refusal as refusal:
                 # Even to refuse is work: whoever goes on has to come to the door again, which counts for itself.
                 await refused(refusal, scope, {"Connection": "close"})(scope, receive, send)
                 return
         await self._app(scope, receive, send)
+
+    def _counting(self, path: str) -> Callable[[str], None]:
+        if path in costs.WATCHMEN:
+            return self._limiter.watchman
+        return self._limiter.page if costs.is_page(path) else self._limiter.request
