@@ -115,6 +115,8 @@ class Measurement:
         if wanted.restart:
             await self._restart()
         if wanted.bot_tables:
+            # Tables that have just been opened again are slower at their first moves, with bots or without.
+            await crowd.play(wanted.rate, min(_WARM_UP_SECONDS, wanted.seconds))
             without.append(await self._stretch(half))
             bots = BotTables.of(stock.bot_tables[wanted.bot_tables :], wanted.bot)
             beside.append(await self._beside_bots(bots, half))
