@@ -11,6 +11,7 @@ import urllib.request
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from http import HTTPStatus
 from itertools import groupby
 from statistics import mean
 from typing import Any
@@ -28,6 +29,7 @@ _MOST_SECONDS = 3_600
 _A_MOMENT_MS = 4_000
 _A_LOOK_MS = 250
 """A person looks before they click again: what goes without saying follows meanwhile."""
+_A_REST = 1.0
 _MOST_MISSING = 100
 """How often in a row the page may not show yet what was advised: others decide at the same time."""
 _LOOK = """() => {
@@ -181,9 +183,12 @@ class _Player:
             with urllib.request.urlopen(asked) as answer:
                 return json.load(answer)
         except urllib.error.HTTPError as refused:
-            if refused.code in (409, 429):
-                return None
-            raise
+            if refused.code == HTTPStatus.TOO_MANY_REQUESTS:
+                # Whoever goes on asking is refused for ever: several games share what an address may ask.
+                time.sleep(float(refused.headers.get("Retry-After") or _A_REST))
+            elif refused.code != HTTPStatus.CONFLICT:
+                raise
+            return None
 
 
 def _in_a_row(moves: list[str]) -> list[str]:
