@@ -18,6 +18,7 @@ from newdawn.arena.errors import ArenaError
 from newdawn.arena.match import MatchResult
 from newdawn.arena.tournament import Tournament
 from newdawn.bots import entrant
+from newdawn.core.cores import cores_here
 
 if TYPE_CHECKING:
     from newdawn.core.face import Game
@@ -40,8 +41,7 @@ def cores_of_a_game(tournament: Tournament) -> int:
 
 def usual_workers(tournament: Tournament) -> int:
     """Return how many games this machine can play at a time without taking thinking time from the bots."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, cores // cores_of_a_game(tournament))
+    return max(1, cores_here() // cores_of_a_game(tournament))
 
 
 def failure(tournament: Tournament, number: int, what: str) -> ArenaError:

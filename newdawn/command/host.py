@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 import newdawn
 from newdawn.command.start import fill_cache_meanwhile, is_made, start_interpreted, start_serving
+from newdawn.core.cores import cores_here
 from newdawn.drawing.screen import screen
 from newdawn.drawing.speech import Speech
 from newdawn.server.running.claim import Claim, InUse
@@ -215,8 +216,7 @@ def _claim(url: str) -> Claim:
 
 def _bot_workers(wanted: int | None, processes: int) -> int:
     """Return how many processes think about moves, for each server process: all cores but one, shared out."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, (wanted or cores - 1) // processes)
+    return max(1, (wanted or cores_here() - 1) // processes)
 
 
 def _origin(text: str) -> str:

@@ -1,7 +1,6 @@
 """A table in this terminal: the position, who sits there, what was played, and what may be taken back."""
 
 import hashlib
-import os
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import Self
 from newdawn.bots import Entrant
 from newdawn.bots.guard import Choice, SeatedBot
 from newdawn.core import replay
+from newdawn.core.cores import cores_here
 from newdawn.core.face import Game, Move, Position
 from newdawn.core.replay import SavedGame
 from newdawn.drawing.lines import Line
@@ -61,7 +61,9 @@ class Table:
 
     def seated(self, bot: Entrant, seat: int) -> SeatedBot:
         """Return a bot for a seat; only one thinks at a time, so it may have the whole machine."""
-        return SeatedBot(bot, self.game, _bot_seed(self.saved, seat), cores=_cores() if self.game.is_compiled else 1)
+        return SeatedBot(
+            bot, self.game, _bot_seed(self.saved, seat), cores=cores_here() if self.game.is_compiled else 1
+        )
 
     @property
     def people(self) -> list[int]:
@@ -129,13 +131,6 @@ class Table:
     def save(self, path: Path) -> None:
         """Write the game to a file."""
         write_json(path, replay.write(self.saved))
-
-
-def _cores() -> int:
-    """Return how many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def _bot_seed(saved: SavedGame, seat: int) -> int:
