@@ -24,7 +24,7 @@ _Adding = Callable[[str, _Run, str], argparse.ArgumentParser]
 
 _COMMANDS = (
     *("play", "show", "replay", "verify", "table", "serve", "backup", "restore"),
-    *("sim", "arena", "balance", "bench", "components", "schema", "compile"),
+    *("sim", "arena", "balance", "train", "bench", "components", "schema", "compile"),
 )
 _CONTENTS = {
     "play": (
@@ -43,6 +43,7 @@ _CONTENTS = {
         ("sim {last} --games 10000", "many random games, as fast as the machine can"),
         ("arena {last} --seats greedy,random", "a tournament: win rates, ratings, on all cores or a cluster"),
         ("balance {first}", "what wins, by seat and by what a seat can have: a page with plots and data"),
+        ("train {last}", "a judge for the bots, learned from games that they play against themselves"),
         ("bench", "speed, side by side with other engines"),
         ("components {first}", "every figure of the box, with its provenance"),
         ("schema {last} view", "what a view consists of, as JSON Schema; also position, prospects and preview"),
@@ -227,6 +228,35 @@ def _add_research_commands(command: _Adding) -> None:
         "--out", type=Path, default=Path("balance"), metavar="FOLDER", help="where the report goes (default: balance)"
     )
     _components_option(balance)
+
+    training = command("train", _train, "Learn what positions are worth, from games that bots play against themselves.")
+    _game_argument(training)
+    training.add_argument(
+        "--rounds", type=_positive, default=1, metavar="N", help="how often to play and to learn (default: 1)"
+    )
+    training.add_argument(
+        "--games",
+        type=_positive,
+        default=120_000,
+        metavar="N",
+        help="for each number of players, in each round (default: 120000)",
+    )
+    training.add_argument(
+        "--epochs", type=_positive, default=6, metavar="N", help="how often to look at each position (default: 6)"
+    )
+    training.add_argument(
+        "--seed", type=_natural, default=1, metavar="N", help="a different seed gives different games (default: 1)"
+    )
+    training.add_argument("--workers", type=_workers, metavar="N", help="games at a time (default: one for each core)")
+    training.add_argument(
+        "--folder",
+        type=Path,
+        metavar="FOLDER",
+        help="where the games are kept; the same command goes on there (default: training-GAME)",
+    )
+    training.add_argument(
+        "--out", type=Path, metavar="FILE", help="where the judge goes (default: into this package, for all bots)"
+    )
 
     components = command("components", _components, "Print every figure of the box, with its provenance.")
     _game_argument(components)
@@ -448,6 +478,12 @@ def _arena(wanted: argparse.Namespace) -> int:
 
 def _balance(wanted: argparse.Namespace) -> int:
     from newdawn.command.balance import run
+
+    return run(wanted, _speech())
+
+
+def _train(wanted: argparse.Namespace) -> int:
+    from newdawn.command.train import run
 
     return run(wanted, _speech())
 

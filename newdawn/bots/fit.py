@@ -20,19 +20,17 @@ from dataclasses import dataclass
 import numpy as np
 
 from newdawn.bots.features import features_of
+from newdawn.bots.judges import NOTHING_LEARNED, Judge
+from newdawn.bots.noting import OPENLY, describe, note_games
 from newdawn.bots.weights import Weights, load_weights, save_weights, weights_file
-from newdawn.core.binding import bound
 from newdawn.core.declaration import Learning
 from newdawn.core.face import Game
-from newdawn.core.random import seed_words
 from newdawn.core.records import Numbers
 
 __all__ = ["Games", "Sums", "compete", "main", "play_games", "targets", "train"]
 
 _LOGISTIC = math.sqrt(3) / math.pi
 _LEAST_DOUBT = 0.5
-_TRIAL_GAMES = 8
-_MOST_DECISIONS = 1500
 _COMPETING_GAMES = 240
 _EARLY_ROUNDS = 6
 
@@ -59,49 +57,19 @@ def play_games(
 
     About as many positions as `samples` says are noted in each game.
     """
-    if samples == 0:
-        return _play(game, players, games, seed, tables, whims, 0.0, 0)
-    trial = _play(game, players, _TRIAL_GAMES, seed, tables, whims, 1.0, _TRIAL_GAMES * players * _MOST_DECISIONS)
-    decisions = len(trial.labels) / (_TRIAL_GAMES * players)
-    # A little room to spare, so that the last games are noted, too.
-    room = int(1.1 * games * samples * players) + players
-    return _play(game, players, games, seed, tables, whims, min(1.0, samples / decisions), room)
-
-
-def _play(
-    game: Game,
-    players: int,
-    games: int,
-    seed: int,
-    tables: list[Weights],
-    whims: list[float],
-    sampling: float,
-    room: int,
-) -> Games:
-    greedy = bound("newdawn.bots.bound.greedy", game.package)
-    described = features_of(game.package)
-    seats = max(game.player_counts)
-    weights = np.zeros((seats, len(described.HOURS), len(described.FEATURES)))
-    doubts = np.ones((seats, len(described.HOURS)))
-    for seat, table in enumerate(tables):
-        weights[seat], doubts[seat] = table.weights, table.doubts
-    features = np.zeros((room, len(described.FEATURES)), np.float32)
-    labels = np.zeros((room, 5), np.float32)
-    results = np.zeros((games, 2 * seats))
-    taken = greedy.greedy_games(
-        players,
-        0,
-        games,
-        seed_words(seed),
-        weights,
-        doubts,
-        np.array([*whims, *([0.0] * (seats - players))]),
-        float(sampling),
-        features,
-        labels,
-        results,
+    judges = [Judge(table.weights, table.doubts, *NOTHING_LEARNED) for table in tables]
+    noted = note_games(game, players, games, seed, judges, whims, samples)
+    hours, features = describe(game, players, noted.positions, np.full(len(noted.games), OPENLY))
+    points = noted.points[noted.games]
+    best = np.stack([np.delete(points, seat, axis=1).max(axis=1) for seat in range(players)], axis=1)
+    seats = np.broadcast_to(np.arange(players), points.shape)
+    labels = [np.repeat(hours, players), seats, np.repeat(noted.games, players), points, best]
+    return Games(
+        noted.points,
+        noted.shares,
+        features.reshape(-1, features.shape[-1]),
+        np.stack([each.reshape(-1) for each in labels], axis=1).astype(np.float32),
     )
-    return Games(results[:, :players], results[:, seats : seats + players], features[:taken], labels[:taken])
 
 
 def compete(game: Game, players: int, games: int, seed: int, one: Weights, others: Weights) -> float:

@@ -7,7 +7,7 @@ import numpy as np
 
 from newdawn.bots.bot import STREAMS, Candidate, Explanation, check_asked, checked_seed
 from newdawn.bots.budget import Budget
-from newdawn.bots.weights import load_weights
+from newdawn.bots.judges import Judge, learned_judge, linear_judge
 from newdawn.core.binding import bound
 from newdawn.core.random import sow
 
@@ -34,13 +34,12 @@ class GreedyBot:
         begun = time.perf_counter()
         game = view.game
         greedy = bound("newdawn.bots.bound.greedy", game.package)
-        table = load_weights(game.name, view.players)
         moves = np.zeros(game.rules.MOST_MOVES, np.int64)
         shares = np.zeros((len(moves), max(game.player_counts)))
         points = np.zeros_like(shares)
         worlds = budget.work or _WORLDS
         count = int(
-            greedy.judge(view.raw, seat, self._chance, worlds, table.weights, table.doubts, moves, shares, points)
+            greedy.judge(view.raw, seat, self._chance, worlds, *self.judge(view).numbers, moves, shares, points)
         )
         chosen = int(greedy.best_move(shares, count, seat, self._chance))
         self._explanation = Explanation(
@@ -53,6 +52,20 @@ class GreedyBot:
         )
         return int(moves[chosen])
 
+    @staticmethod
+    def judge(view: "View") -> Judge:
+        """Return what judges a view."""
+        return learned_judge(view.game.name, view.players)
+
     def explain(self) -> Explanation:
         """Return how the moves of the last choice were judged, the chosen one first."""
         return self._explanation
+
+
+class LinearGreedyBot(GreedyBot):
+    """The same with the linear judge and no belief: a yardstick for what was learned."""
+
+    @staticmethod
+    def judge(view: "View") -> Judge:
+        """Return what judges a view."""
+        return linear_judge(view.game.name, view.players)

@@ -31,6 +31,8 @@ _OWN = {
     "medium": "newdawn.bots.levels:Medium",
     "hard": "newdawn.bots.levels:Hard",
     "expert": "newdawn.bots.levels:Expert",
+    "greedy-linear": "newdawn.bots.greedy_bot:LinearGreedyBot",
+    "search-linear": "newdawn.bots.search_bot:LinearSearchBot",
 }
 
 
@@ -57,7 +59,7 @@ class Entrant:
 
 
 def own_bots() -> tuple[str, ...]:
-    """Return the names of our own bots, the weakest first."""
+    """Return the names of our own bots, the weakest first, and then the yardsticks for what was learned."""
     return tuple(_OWN)
 
 

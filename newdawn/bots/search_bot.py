@@ -9,7 +9,7 @@ import numpy as np
 
 from newdawn.bots.bot import STREAMS, Candidate, Explanation, check_asked, checked_seed
 from newdawn.bots.budget import Budget
-from newdawn.bots.weights import load_weights
+from newdawn.bots.judges import Judge, learned_judge, linear_judge
 from newdawn.core.binding import bound
 from newdawn.core.random import sow
 from newdawn.core.records import Numbers
@@ -17,7 +17,7 @@ from newdawn.core.records import Numbers
 if TYPE_CHECKING:
     from newdawn.core.face import Game, View
 
-__all__ = ["SearchBot", "Settings"]
+__all__ = ["LinearSearchBot", "SearchBot", "Settings"]
 
 _USUAL = Budget(seconds=1.0)
 _NODES = 400_000
@@ -60,12 +60,9 @@ class _Tree:
         """Cut the tree down to its root."""
         self.used[:] = 0
 
-    def grow(self, view: "View", seat: int, settings: Numbers, simulations: int) -> None:
+    def grow(self, view: "View", seat: int, judge: Judge, settings: Numbers, simulations: int) -> None:
         """Run a number of simulations."""
-        table = load_weights(view.game.name, view.players)
-        self._search.simulate(
-            view.raw, seat, self.nodes, self.used, self.chance, table.weights, table.doubts, settings, simulations
-        )
+        self._search.simulate(view.raw, seat, self.nodes, self.used, self.chance, *judge.numbers, settings, simulations)
 
     def children(self) -> Numbers:
         """Return the nodes of the moves at the root."""
@@ -111,6 +108,11 @@ class SearchBot:
         self._explanation = _explain(trees, view.players, seat, time.perf_counter() - begun)
         return self._explanation.candidates[0].move
 
+    @staticmethod
+    def judge(view: "View") -> Judge:
+        """Return what judges the positions of a search."""
+        return learned_judge(view.game.name, view.players)
+
     def explain(self) -> Explanation:
         """Return the moves that the last search tried, the most visited first."""
         return self._explanation
@@ -121,10 +123,11 @@ class SearchBot:
         # Interpreted, a single simulation may take as long as hundreds of compiled ones.
         batch = _FIRST_BATCH if work is not None or view.game.is_compiled else 1
         settings = self._settings.numbers(view.game)
+        judge = self.judge(view)
         while True:
             if work is not None:
                 batch = min(batch, work - int(tree.used[1]))
-            tree.grow(view, seat, settings, batch)
+            tree.grow(view, seat, judge, settings, batch)
             done = int(tree.used[1])
             spent = time.perf_counter() - begun
             rate = done / spent
@@ -140,6 +143,15 @@ class SearchBot:
             second, best = np.sort(tree.children()["visits"])[-2:].tolist()
             if best - second > left or (best > _CLEAR_LEAD * second and done * (_LOOK_TWICE - 1) > left):
                 return
+
+
+class LinearSearchBot(SearchBot):
+    """The same with the linear judge and no belief: a yardstick for what was learned."""
+
+    @staticmethod
+    def judge(view: "View") -> Judge:
+        """Return what judges the positions of a search."""
+        return linear_judge(view.game.name, view.players)
 
 
 def _explain(trees: list[_Tree], players: int, seat: int, seconds: float) -> Explanation:

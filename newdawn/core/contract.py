@@ -326,6 +326,44 @@ class Features(Protocol):
         ...
 
 
+class Belief(Protocol):
+    """`bots.belief`: how likely the bots think hidden cards are; `bots/judge.npz` holds what was learned of it.
+
+    Without it all hidden worlds count alike.
+    """
+
+    @property
+    def KINDS(self) -> int:
+        """Return how many kinds of hidden cards there are."""
+        ...
+
+    @property
+    def CLUES(self) -> int:
+        """Return how many clues there are: the first numbers that are learned are theirs, the kinds' follow."""
+        ...
+
+    @property
+    def LEARNED(self) -> int:
+        """Return how many numbers are learned: for each clue, and for each kind of card."""
+        ...
+
+    def surmise(self, seen: Any, seat: int, belief: "Numbers", odds: "Numbers") -> None:
+        """Write how likely each kind is in each other hand, against a card of which nothing is known."""
+
+    def deal(self, seen: Any, seat: int, odds: "Numbers", words: "Numbers", worlds: "Numbers") -> None:
+        """Complete a view at random, as `knowledge.deal` does, but with hidden hands by these odds."""
+
+
+class Hands(Protocol):
+    """`bots.hands`: what the belief is learned from; a game has it if it has `bots.belief`."""
+
+    def collect(
+        self, raw_positions: "Numbers", viewers: "Numbers", clues: "Numbers", copies: "Numbers", held: "Numbers"
+    ) -> int:
+        """Write clues, copies and cards of each hand that the viewers do not see; return how many there are."""
+        ...
+
+
 class Channels(Protocol):
     """`envs.channels`: the observation of the environments. Without it the game is not an environment."""
 
@@ -467,6 +505,8 @@ ROOMS: Mapping[str, type] = {
 
 OPTIONAL_ROOMS: Mapping[str, type] = {
     "bots.features": Features,
+    "bots.belief": Belief,
+    "bots.hands": Hands,
     "drawing": Drawing,
     "envs.channels": Channels,
     "facts": Facts,

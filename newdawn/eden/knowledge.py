@@ -32,7 +32,7 @@ from newdawn.eden.setup import lay_out
 from newdawn.eden.state import LATER_SEASONS, MISSION_CARDS, OVER, UNKNOWN, UNSEEN, State
 
 SPECTATOR = -1
-_ATTEMPTS = 100
+ATTEMPTS = 100
 """How often traced cards are dealt again when one of them took the last place of another."""
 
 
@@ -142,9 +142,9 @@ def deal(seen: State, seat: int, words: Numbers, worlds: Numbers) -> None:
     world = worlds[0]
     plant(world, words)
     _deal_missions(world, seat)
-    _deal_buildings(world)
-    _deal_equipment(world)
-    _deal_tokens(world)
+    deal_buildings(world)
+    deal_equipment(world)
+    deal_tokens(world)
 
 
 @compiled
@@ -155,14 +155,14 @@ def _deal_missions(world: State, seat: int) -> None:
     """
     copies = np.empty(len(MISSIONS), np.int64)
     for mission in range(len(MISSIONS)):
-        copies[mission] = _count_unseen(world, mission)
+        copies[mission] = count_unseen(world, mission)
     slots = np.zeros(MISSION_CARDS, np.int64)
-    count = _list_slots(world, seat, slots)
+    count = list_slots(world, seat, slots)
     cards = np.empty(MISSION_CARDS, np.int64)
-    for _ in range(_ATTEMPTS):
+    for _ in range(ATTEMPTS):
         for i in range(count):
             cards[i] = UNKNOWN
-        if seat == SPECTATOR or _deal_traced(world, seat, copies, slots, count, cards):
+        if seat == SPECTATOR or deal_traced(world, seat, copies, slots, count, cards):
             break
     left = np.empty(len(MISSIONS), np.int64)
     for mission in range(len(MISSIONS)):
@@ -176,11 +176,11 @@ def _deal_missions(world: State, seat: int) -> None:
         if cards[i] == UNKNOWN:
             size -= 1
             cards[i] = rest[size]
-    _fill_slots(world, seat, cards)
+    fill_slots(world, seat, cards)
 
 
 @compiled
-def _count_unseen(world: State, mission: int) -> int:
+def count_unseen(world: State, mission: int) -> int:
     """Return how many copies of a mission the seat does not see anywhere."""
     left = MISSION_COPIES[mission] + 0
     for other in range(world.players):
@@ -197,13 +197,13 @@ def _count_unseen(world: State, mission: int) -> int:
 
 
 @compiled
-def _hidden_in_hand(world: State, seat: int, other: int) -> int:
+def hidden_in_hand(world: State, seat: int, other: int) -> int:
     """Return how many cards of another hand the seat does not see; when the game is over, none."""
     return 0 if other == seat or world.stage == OVER else world.mission_count[other] + 0
 
 
 @compiled
-def _list_slots(world: State, seat: int, slots: Numbers) -> int:
+def list_slots(world: State, seat: int, slots: Numbers) -> int:
     """List the places of unseen missions, each with the bit of the player who has it or tucked it there; the deck
     first, then for each other player the cards drawn and those in hand. Return how many there are.
     """
@@ -217,14 +217,14 @@ def _list_slots(world: State, seat: int, slots: Numbers) -> int:
             if world.drawn[other, i] == UNKNOWN:
                 slots[count] = 1 << other
                 count += 1
-        for _ in range(_hidden_in_hand(world, seat, other)):
+        for _ in range(hidden_in_hand(world, seat, other)):
             slots[count] = 1 << other
             count += 1
     return count
 
 
 @compiled
-def _deal_traced(world: State, seat: int, copies: Numbers, slots: Numbers, count: int, cards: Numbers) -> bool:
+def deal_traced(world: State, seat: int, copies: Numbers, slots: Numbers, count: int, cards: Numbers) -> bool:
     """Deal each card that the seat has traced to a place where it may be; tell whether there was one for each."""
     for mission in range(len(MISSIONS)):
         if world.traced[seat, mission] == 0 or copies[mission] == 0:
@@ -245,7 +245,7 @@ def _deal_traced(world: State, seat: int, copies: Numbers, slots: Numbers, count
 
 
 @compiled
-def _fill_slots(world: State, seat: int, cards: Numbers) -> None:
+def fill_slots(world: State, seat: int, cards: Numbers) -> None:
     """Put the cards into the places, in the order in which they were listed."""
     count = 0
     for i in range(world.mission_deck_size):
@@ -257,13 +257,13 @@ def _fill_slots(world: State, seat: int, cards: Numbers) -> None:
             if world.drawn[other, i] == UNKNOWN:
                 world.drawn[other, i] = cards[count]
                 count += 1
-        for _ in range(_hidden_in_hand(world, seat, other)):
+        for _ in range(hidden_in_hand(world, seat, other)):
             world.missions[other, cards[count]] += 1
             count += 1
 
 
 @compiled
-def _deal_buildings(world: State) -> None:
+def deal_buildings(world: State) -> None:
     """Shuffle the cards that nobody has seen into their decks, END cards below the others."""
     cards = np.empty(CARDS_OF_A_TYPE, np.int8)
     for kind in range(len(PROFESSIONS)):
@@ -282,7 +282,7 @@ def _deal_buildings(world: State) -> None:
 
 
 @compiled
-def _deal_equipment(world: State) -> None:
+def deal_equipment(world: State) -> None:
     """Deal the equipment tokens that nobody has seen to the face-down stacks."""
     tokens = np.empty(CITY_EQUIPMENT * (LATER_SEASONS + 1), np.int8)
     copies = np.empty(len(EQUIPMENT), np.int64)
@@ -298,7 +298,7 @@ def _deal_equipment(world: State) -> None:
 
 
 @compiled
-def _deal_tokens(world: State) -> None:
+def deal_tokens(world: State) -> None:
     """Deal the survivor tokens that nobody has seen below the top ones of the station stacks."""
     tokens = np.empty(STATION_TOKENS * (LATER_SEASONS + 1), np.int8)
     copies = np.empty(len(FACES), np.int64)

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from newdawn.bots.features import belief_of
 from newdawn.core.binding import bound
 from newdawn.core.compiled import compiled
 from newdawn.core.events import Log
@@ -19,10 +20,9 @@ knowledge: Any
 
 _judging = bound("newdawn.bots.bound.judge", rules.__package__)
 _features = _judging._features
-_expect = _judging.expect
-_share_out = _judging.share_out
-_describe = _features.describe
-_hour = _features.hour
+_appraise = _judging.appraise
+_HIDDEN = _judging.HIDDEN
+_ROOMS = _judging.ROOMS
 _FEATURES = _judging.FEATURES
 _SEATS = _judging.SEATS
 _start = rules.start
@@ -33,7 +33,10 @@ _play = rules.play
 _score = rules.score
 _winners = rules.winners
 _view = knowledge.view
-_deal = knowledge.deal
+_belief = belief_of(rules.__package__)
+_deal = _belief.deal
+_surmise = _belief.surmise
+_KINDS = _belief.KINDS
 _DTYPE = rules.State.dtype
 _LOG = Log.dtype
 _MOST_MOVES = rules.MOST_MOVES
@@ -57,6 +60,8 @@ def judge_moves(
     worlds: int,
     weights: Numbers,
     doubts: Numbers,
+    network: Numbers,
+    belief: Numbers,
     moves: Numbers,
     shares: Numbers,
     points: Numbers,
@@ -71,18 +76,20 @@ def judge_moves(
     logs = np.zeros(1, _LOG)
     words = np.zeros(8, np.int64)
     found = np.zeros(_FEATURES, np.float64)
+    neurons = np.zeros((_ROOMS, _HIDDEN), np.float32)
     expected = np.zeros(_SEATS, np.float64)
     shared = np.zeros(_SEATS, np.float64)
     shares[:count, :] = 0.0
     points[:count, :] = 0.0
+    odds = np.ones((_SEATS, _KINDS), np.float64)
+    _surmise(seen, seat, belief, odds)
     for _ in range(worlds):
         seed_world(chance, words)
-        _deal(seen, seat, words, dealt)
+        _deal(seen, seat, odds, words, dealt)
         for i in range(count):
             tried[0] = dealt[0]
             _play(tried[0], logs[0], seat, moves[i])
-            _expect(tried[0], weights, found, expected)
-            _share_out(tried[0], expected, doubts, shared)
+            _appraise(tried[0], seat, weights, doubts, network, found, neurons, expected, shared)
             for other in range(seen.players):
                 shares[i, other] += shared[other] / worlds
                 points[i, other] += expected[other] / worlds
@@ -116,12 +123,16 @@ def judge(
     worlds: int,
     weights: Numbers,
     doubts: Numbers,
+    network: Numbers,
+    belief: Numbers,
     moves: Numbers,
     shares: Numbers,
     points: Numbers,
 ) -> int:
     """Do the same for a view that Python passes as its bytes."""
-    return judge_moves(raw_seen.view(_DTYPE)[0], seat, chance, worlds, weights, doubts, moves, shares, points)
+    return judge_moves(
+        raw_seen.view(_DTYPE)[0], seat, chance, worlds, weights, doubts, network, belief, moves, shares, points
+    )
 
 
 @compiled
@@ -132,18 +143,19 @@ def greedy_games(
     words: Numbers,
     weights: Numbers,
     doubts: Numbers,
+    networks: Numbers,
+    belief: Numbers,
     whims: Numbers,
     sampling: float,
-    features: Numbers,
+    raw_positions: Numbers,
     labels: Numbers,
     results: Numbers,
 ) -> int:
-    """Play games between greedy seats, each with weights and doubts of its own; return how many samples were taken.
+    """Play games between greedy seats, each with a judge of its own; return how many positions were noted.
 
-    `whims[seat]` is how often a seat plays at random instead. At a share `sampling` of the decisions the features of
-    all seats are written down as rows of `features`; `labels` gets the hour, the seat, the game and, when that has
-    ended, the final points and the best final points of the others. `results` gets the points and the share of the
-    win of each seat for every game. It stops sampling when there is no more room.
+    `whims[seat]` is how often a seat plays at random instead. A share `sampling` of the positions is noted as long as
+    there is room, with the game and the seat that decides as its label. `results` gets the points and the share of the
+    win of each seat for every game.
     """
     records = np.zeros(1, _DTYPE)
     blank = np.zeros(1, _DTYPE)
@@ -152,31 +164,27 @@ def greedy_games(
     moves = np.zeros(_MOST_MOVES, np.int64)
     shares = np.zeros((_MOST_MOVES, _SEATS), np.float64)
     points = np.zeros((_MOST_MOVES, _SEATS), np.float64)
-    found = np.zeros(_FEATURES, np.float64)
     parts = np.zeros(_PARTS, np.int64)
     chance = np.zeros(1, np.int64)
+    positions = raw_positions.view(_DTYPE)
     taken = 0
     for index in range(games):
         records[0] = blank[0]
         words[7] = index
         _start(records[0], logs[0], players, option, words)
         sow(chance, words[0], index)
-        first = taken
         while not _is_over(records[0]):
             state = records[0]
-            if toss(chance) < sampling * _ONE_IN and taken + players <= features.shape[0]:
-                for seat in range(players):
-                    _describe(state, seat, found)
-                    for i in range(_FEATURES):
-                        features[taken, i] = found[i]
-                    labels[taken, 0] = _hour(state)
-                    labels[taken, 1] = seat
-                    labels[taken, 2] = index
-                    taken += 1
             seats = _to_act(state)
-            seat = 0
+            # Who is asked first where all decide at once must mean nothing.
+            seat = toss(chance) % players
             while (seats >> seat) & 1 == 0:
-                seat += 1
+                seat = (seat + 1) % players
+            if toss(chance) < sampling * _ONE_IN and taken < positions.shape[0]:
+                positions[taken] = state
+                labels[taken, 0] = index
+                labels[taken, 1] = seat
+                taken += 1
             count = _legal_moves(state, seat, moves)
             chosen = 0
             if count > 1:
@@ -185,7 +193,19 @@ def greedy_games(
                 else:
                     views[0] = blank[0]
                     _view(state, seat, views[0])
-                    judge_moves(views[0], seat, chance, 1, weights[seat], doubts[seat], moves, shares, points)
+                    judge_moves(
+                        views[0],
+                        seat,
+                        chance,
+                        1,
+                        weights[seat],
+                        doubts[seat],
+                        networks[seat],
+                        belief,
+                        moves,
+                        shares,
+                        points,
+                    )
                     chosen = best_move(shares, count, seat, chance)
             _play(state, logs[0], seat, moves[chosen])
         winning = _winners(records[0], parts)
@@ -195,12 +215,4 @@ def greedy_games(
         for seat in range(players):
             results[index, seat] = _score(records[0], seat, parts)
             results[index, _SEATS + seat] = ((winning >> seat) & 1) / winners
-        for row in range(first, taken):
-            seat = int(labels[row, 1])
-            best = -1e9
-            for other in range(players):
-                if other != seat:
-                    best = max(best, results[index, other])
-            labels[row, 3] = results[index, seat]
-            labels[row, 4] = best
     return taken

@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from newdawn.bots.features import belief_of
 from newdawn.core.binding import bound
 from newdawn.core.compiled import compiled
 from newdawn.core.events import Log
@@ -25,16 +26,20 @@ knowledge: Any
 
 _package = rules.__package__
 _judging = bound("newdawn.bots.bound.judge", _package)
+_belief = belief_of(_package)
 _seed_world = bound("newdawn.bots.bound.greedy", _package).seed_world
-_expect = _judging.expect
-_share_out = _judging.share_out
+_appraise = _judging.appraise
+_HIDDEN = _judging.HIDDEN
+_ROOMS = _judging.ROOMS
 _FEATURES = _judging.FEATURES
 _SEATS = _judging.SEATS
 _to_act = rules.to_act
 _is_over = rules.is_over
 _legal_moves = rules.legal_moves
 _play = rules.play
-_deal = knowledge.deal
+_deal = _belief.deal
+_surmise = _belief.surmise
+_KINDS = _belief.KINDS
 _DTYPE = rules.State.dtype
 _LOG = Log.dtype
 _MOST_MOVES = rules.MOST_MOVES
@@ -89,9 +94,12 @@ def _judge_children(
     seat: int,
     moves: Numbers,
     count: int,
+    viewer: int,
     weights: Numbers,
     doubts: Numbers,
+    network: Numbers,
     found: Numbers,
+    neurons: Numbers,
     points: Numbers,
     shares: Numbers,
 ) -> int:
@@ -100,8 +108,7 @@ def _judge_children(
     for i in range(count):
         tried[0] = worlds[0]
         _play(tried[0], logs[0], seat, moves[i])
-        _expect(tried[0], weights, found, points[i])
-        _share_out(tried[0], points[i], doubts, shares[i])
+        _appraise(tried[0], viewer, weights, doubts, network, found, neurons, points[i], shares[i])
         if shares[i, seat] > shares[best, seat]:
             best = i
     return best
@@ -191,6 +198,8 @@ def simulate(
     chance: Numbers,
     weights: Numbers,
     doubts: Numbers,
+    network: Numbers,
+    belief: Numbers,
     settings: Numbers,
     simulations: int,
 ) -> None:
@@ -216,15 +225,17 @@ def simulate(
     path = np.zeros(_DEEPEST, np.int64)
     players = seen.players
     stamp = 0
+    neurons = np.zeros((_ROOMS, _HIDDEN), np.float32)
+    odds = np.ones((_SEATS, _KINDS), np.float64)
+    _surmise(seen, seat, belief, odds)
     for _ in range(simulations):
         _seed_world(chance, words)
-        _deal(seen, seat, words, worlds)
+        _deal(seen, seat, odds, words, worlds)
         node, depth, actor, best = 0, 0, seat, 0
         path[0] = 0
         while True:
             if _is_over(worlds[0]):
-                _expect(worlds[0], weights, found, points[0])
-                _share_out(worlds[0], points[0], doubts, shares[0])
+                _appraise(worlds[0], seat, weights, doubts, network, found, neurons, points[0], shares[0])
                 best = 0
                 break
             count = _legal_moves(worlds[0], actor, moves)
@@ -234,14 +245,42 @@ def simulate(
                 actor = _next_to_act(worlds[0], actor)
                 continue
             if nodes[node].first == 0 or depth + 1 >= _DEEPEST:
-                best = _judge_children(worlds, tried, logs, actor, moves, count, weights, doubts, found, points, shares)
+                best = _judge_children(
+                    worlds,
+                    tried,
+                    logs,
+                    actor,
+                    moves,
+                    count,
+                    seat,
+                    weights,
+                    doubts,
+                    network,
+                    found,
+                    neurons,
+                    points,
+                    shares,
+                )
                 if used[0] + count <= nodes.shape[0] and depth + 1 < _DEEPEST:
                     for i in range(count):
                         _add_child(nodes, used, node, actor, moves[i], points[i], shares[i])
                 if settings[_DEPTH] > 0:
                     _play(worlds[0], logs[0], actor, moves[best])
                     best = _play_on(
-                        worlds, tried, logs, actor, moves, weights, doubts, found, points, shares, int(settings[_DEPTH])
+                        worlds,
+                        tried,
+                        logs,
+                        actor,
+                        moves,
+                        seat,
+                        weights,
+                        doubts,
+                        network,
+                        found,
+                        neurons,
+                        points,
+                        shares,
+                        int(settings[_DEPTH]),
                     )
                 break
             stamp += 1
@@ -255,11 +294,42 @@ def simulate(
                 child = nodes[child].next
             if known < count and used[0] + count <= nodes.shape[0]:
                 _add_missing(
-                    worlds, tried, logs, nodes, used, node, actor, moves, count, weights, doubts, found, points, shares
+                    worlds,
+                    tried,
+                    logs,
+                    nodes,
+                    used,
+                    node,
+                    actor,
+                    moves,
+                    count,
+                    seat,
+                    weights,
+                    doubts,
+                    network,
+                    found,
+                    neurons,
+                    points,
+                    shares,
                 )
                 known = count
             if known == 0:
-                best = _judge_children(worlds, tried, logs, actor, moves, count, weights, doubts, found, points, shares)
+                best = _judge_children(
+                    worlds,
+                    tried,
+                    logs,
+                    actor,
+                    moves,
+                    count,
+                    seat,
+                    weights,
+                    doubts,
+                    network,
+                    found,
+                    neurons,
+                    points,
+                    shares,
+                )
                 break
             node = _select(nodes, node, actor, legal, stamp, settings)
             _play(worlds[0], logs[0], actor, nodes[node].move)
@@ -286,9 +356,12 @@ def _add_missing(
     actor: int,
     moves: Numbers,
     count: int,
+    viewer: int,
     weights: Numbers,
     doubts: Numbers,
+    network: Numbers,
     found: Numbers,
+    neurons: Numbers,
     points: Numbers,
     shares: Numbers,
 ) -> None:
@@ -300,8 +373,7 @@ def _add_missing(
         if child == 0:
             tried[0] = worlds[0]
             _play(tried[0], logs[0], actor, moves[i])
-            _expect(tried[0], weights, found, points[i])
-            _share_out(tried[0], points[i], doubts, shares[i])
+            _appraise(tried[0], viewer, weights, doubts, network, found, neurons, points[i], shares[i])
             _add_child(nodes, used, node, actor, moves[i], points[i], shares[i])
 
 
@@ -312,9 +384,12 @@ def _play_on(
     logs: Numbers,
     last: int,
     moves: Numbers,
+    viewer: int,
     weights: Numbers,
     doubts: Numbers,
+    network: Numbers,
     found: Numbers,
+    neurons: Numbers,
     points: Numbers,
     shares: Numbers,
     decisions: int,
@@ -326,9 +401,23 @@ def _play_on(
         count = _legal_moves(worlds[0], actor, moves)
         best = 0
         if count > 1:
-            best = _judge_children(worlds, tried, logs, actor, moves, count, weights, doubts, found, points, shares)
+            best = _judge_children(
+                worlds,
+                tried,
+                logs,
+                actor,
+                moves,
+                count,
+                viewer,
+                weights,
+                doubts,
+                network,
+                found,
+                neurons,
+                points,
+                shares,
+            )
             decisions -= 1
         _play(worlds[0], logs[0], actor, moves[best])
-    _expect(worlds[0], weights, found, points[0])
-    _share_out(worlds[0], points[0], doubts, shares[0])
+    _appraise(worlds[0], viewer, weights, doubts, network, found, neurons, points[0], shares[0])
     return 0

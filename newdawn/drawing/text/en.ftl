@@ -224,6 +224,21 @@ ui-balance-lost = Moves that bots have lost: { $count }
 ui-balance-page = The page: { $path }
 ui-balance-data = The data: { $paths }
 
+# Training.
+ui-train-play = Round { $number }: games
+ui-train-fit = Round { $number }: learning
+ui-train-stopped = Stopped. What was done is in { $path }. To continue: { $command }
+ui-train-there = Round { $number } was there already: { $path }
+ui-train-round = Round { $number }: { $games } games, learned from in { $seconds } s.
+ui-train-kept-out = On games that were kept out of it:
+ui-train-players = players
+ui-train-positions = positions
+ui-train-surprise = surprise at the winner
+ui-train-points-off = points off
+ui-train-calibration = calibration error
+ui-train-trial = { $players } players: looking one decision ahead, the new judge alone among the old one wins { $rate } % ({ $low } to { $high }) of { $games } games; even would be { $even } %.
+ui-train-kept = The judge: { $path }
+
 ## What the terminal says about a game that has no words of its own for it
 
 ui-plain-intro-aim = Whoever has the most points at the end wins.

@@ -224,6 +224,21 @@ ui-balance-lost = Jugadas que han perdido los bots: { $count }
 ui-balance-page = La página: { $path }
 ui-balance-data = Los datos: { $paths }
 
+# Entrenamiento.
+ui-train-play = Ronda { $number }: partidas
+ui-train-fit = Ronda { $number }: aprendizaje
+ui-train-stopped = Detenido. Lo que está hecho queda en { $path }. Para continuar: { $command }
+ui-train-there = La ronda { $number } ya estaba: { $path }
+ui-train-round = Ronda { $number }: { $games } partidas, aprendidas en { $seconds } s.
+ui-train-kept-out = En partidas que se dejaron aparte:
+ui-train-players = jugadores
+ui-train-positions = posiciones
+ui-train-surprise = sorpresa ante el ganador
+ui-train-points-off = error en puntos
+ui-train-calibration = error de calibración
+ui-train-trial = { $players } jugadores: mirando una decisión por delante, el nuevo juez, solo entre el antiguo, gana el { $rate } % ({ $low } a { $high }) de { $games } partidas; lo igualado sería el { $even } %.
+ui-train-kept = El juez: { $path }
+
 ## What the terminal says of a game that has no words of its own for it
 
 ui-plain-intro-aim = Gana el jugador que más puntos tenga al final.

@@ -224,6 +224,21 @@ ui-balance-lost = Coups perdus par des robots : { $count }
 ui-balance-page = La page : { $path }
 ui-balance-data = Les données : { $paths }
 
+# Apprentissage.
+ui-train-play = Tour { $number } : parties
+ui-train-fit = Tour { $number } : apprentissage
+ui-train-stopped = Arrêté. Ce qui est fait se trouve dans { $path }. Pour continuer : { $command }
+ui-train-there = Le tour { $number } était déjà là : { $path }
+ui-train-round = Tour { $number } : { $games } parties, apprises en { $seconds } s.
+ui-train-kept-out = Sur des parties tenues à l’écart :
+ui-train-players = joueurs
+ui-train-positions = positions
+ui-train-surprise = surprise au vainqueur
+ui-train-points-off = écart en points
+ui-train-calibration = erreur de calibration
+ui-train-trial = { $players } joueurs : en regardant une décision en avant, le nouveau juge, seul parmi l’ancien, gagne { $rate } % ({ $low } à { $high }) de { $games } parties ; l’égalité serait { $even } %.
+ui-train-kept = Le juge : { $path }
+
 ## What the terminal says of a game that has no words of its own for it
 
 ui-plain-intro-aim = Le joueur qui a le plus de points à la fin gagne.

@@ -5,7 +5,7 @@ from newdawn.server.errors import Refusal
 
 __all__ = ["check_code", "longest"]
 
-_USUAL_SECONDS = {"search": 1.0, "hard": 0.3, "expert": 2.0}
+_USUAL_SECONDS = {"search": 1.0, "search-linear": 1.0, "hard": 0.3, "expert": 2.0}
 """What our bots take for a decision without a budget in their code, where that is not next to nothing."""
 _WORK = 0.1
 """Seconds that a unit of work may take, such as one simulation: so slow are rules that are not compiled yet."""

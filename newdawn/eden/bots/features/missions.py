@@ -34,8 +34,8 @@ from newdawn.eden.names import (
 from newdawn.eden.scoring import points_of_powers
 from newdawn.eden.state import State
 
-_KIND = np.array(KIND_OF_MISSION, dtype=np.int64)
-_TYPE = np.array(TYPE_OF_MISSION, dtype=np.int64)
+KIND_OF = np.array(KIND_OF_MISSION, dtype=np.int64)
+TYPE_OF = np.array(TYPE_OF_MISSION, dtype=np.int64)
 
 
 def _seasons_for_one() -> Numbers:
@@ -69,7 +69,7 @@ def missions(state: State, seat: int, found: Numbers) -> None:
             left -= held
             found[at.MISSIONS + mission] = held
             if mission >= FIRST_NEW_BUILDING:
-                found[at.NEW_BUILDINGS + min(3, _lacking_survivors(found, mission - FIRST_NEW_BUILDING))] += held
+                found[at.NEW_BUILDINGS + min(3, lacking_survivors(found, mission - FIRST_NEW_BUILDING))] += held
                 failed += held
             elif _weigh(state, seat, mission, held * float(MISSION_POINTS[mission]), found):
                 fulfilled += held * float(MISSION_POINTS[mission])
@@ -83,11 +83,11 @@ def missions(state: State, seat: int, found: Numbers) -> None:
 @compiled
 def _weigh(state: State, seat: int, mission: int, points: float, found: Numbers) -> bool:
     """Add a secret mission to the features that tell how it stands; return whether it would succeed."""
-    kind = _KIND[mission]
+    kind = KIND_OF[mission]
     if kind == BINOCULARS:
         return state.binoculars == seat
     if MISSION_AT_LEAST[mission] > 0:
-        short = _short_by(found, kind, _TYPE[mission], MISSION_AT_LEAST[mission])
+        short = short_by(found, kind, TYPE_OF[mission], MISSION_AT_LEAST[mission])
         seasons = short * _SEASONS_FOR_ONE[kind]
         if short <= 0:
             found[at.SHORTAGE] += points
@@ -95,7 +95,7 @@ def _weigh(state: State, seat: int, mission: int, points: float, found: Numbers)
         found[at.SHORTAGE + 2] += points * min(1.0, max(0.0, seasons - 1.0))
         found[at.SHORTAGE + 3] += points * max(0.0, seasons - 2.0)
         return short <= 0
-    lead = _lead(found, kind, _TYPE[mission])
+    lead = lead_over_rivals(found, kind, TYPE_OF[mission])
     if kind in (MOST_OF_SURVIVOR, MOST_OF_EQUIPMENT, MOST_POWERS, FEWEST_SLACKERS):
         found[at.MOST + 3 + max(-3, min(3, lead))] += points
     else:
@@ -105,7 +105,7 @@ def _weigh(state: State, seat: int, mission: int, points: float, found: Numbers)
 
 
 @compiled
-def _short_by(found: Numbers, kind: int, of: int, at_least: int) -> int:
+def short_by(found: Numbers, kind: int, of: int, at_least: int) -> int:
     """Return how many are missing to the least number that a mission asks for."""
     if kind == PAIRS_OF_SURVIVOR:
         have = found[at.FORESEEN + of]
@@ -127,7 +127,7 @@ def _short_by(found: Numbers, kind: int, of: int, at_least: int) -> int:
 
 
 @compiled
-def _lead(found: Numbers, kind: int, of: int) -> int:
+def lead_over_rivals(found: Numbers, kind: int, of: int) -> int:
     """Return by how much a seat leads in what a mission asks the most of; more than 0 is a success."""
     if kind == MOST_OF_SURVIVOR:
         return int(found[at.FORESEEN + of] - found[at.RIVALS + of])
@@ -147,7 +147,7 @@ def _lead(found: Numbers, kind: int, of: int) -> int:
 
 
 @compiled
-def _lacking_survivors(found: Numbers, building: int) -> int:
+def lacking_survivors(found: Numbers, building: int) -> int:
     """Return how many survivors the foreseen refuge lacks for a New Building."""
     lacking = 0
     for kind in range(len(SURVIVORS)):
