@@ -24,7 +24,7 @@ _Adding = Callable[[str, _Run, str], argparse.ArgumentParser]
 
 _COMMANDS = (
     *("play", "show", "replay", "verify", "table", "serve", "backup", "restore"),
-    *("sim", "arena", "balance", "train", "bench", "components", "schema", "compile"),
+    *("sim", "arena", "balance", "calibrate", "train", "bench", "components", "schema", "compile"),
 )
 _CONTENTS = {
     "play": (
@@ -43,6 +43,7 @@ _CONTENTS = {
         ("sim {last} --games 10000", "many random games, as fast as the machine can"),
         ("arena {last} --seats greedy,random", "a tournament: win rates, ratings, on all cores or a cluster"),
         ("balance {first}", "what wins, by seat and by what a seat can have: a page with plots and data"),
+        ("calibrate {last}", "whether the win chances that bots name come true"),
         ("train {last}", "a judge for the bots, learned from games that they play against themselves"),
         ("bench", "speed, side by side with other engines"),
         ("components {first}", "every figure of the box, with its provenance"),
@@ -228,6 +229,23 @@ def _add_research_commands(command: _Adding) -> None:
         "--out", type=Path, default=Path("balance"), metavar="FOLDER", help="where the report goes (default: balance)"
     )
     _components_option(balance)
+
+    calibrating = command("calibrate", _calibrate, "Report whether the win chances that bots name come true.")
+    _game_argument(calibrating)
+    calibrating.add_argument(
+        "--games", type=_positive, default=1000, metavar="N", help="for each number of players (default: 1000)"
+    )
+    calibrating.add_argument(
+        "--seed", type=_natural, default=1, metavar="N", help="a different seed gives different games (default: 1)"
+    )
+    calibrating.add_argument(
+        "--out",
+        type=Path,
+        default=Path("calibration"),
+        metavar="FOLDER",
+        help="where the report goes (default: calibration)",
+    )
+    calibrating.add_argument("--json", action="store_true", help="print the figures as JSON")
 
     training = command("train", _train, "Learn what positions are worth, from games that bots play against themselves.")
     _game_argument(training)
@@ -478,6 +496,12 @@ def _arena(wanted: argparse.Namespace) -> int:
 
 def _balance(wanted: argparse.Namespace) -> int:
     from newdawn.command.balance import run
+
+    return run(wanted, _speech())
+
+
+def _calibrate(wanted: argparse.Namespace) -> int:
+    from newdawn.command.calibrate import run
 
     return run(wanted, _speech())
 

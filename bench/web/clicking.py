@@ -179,16 +179,17 @@ class _Player:
         """Return an answer of the server; None if it is not the moment any more."""
         headers = {"Authorization": f"Bearer {self._token}", "Content-Type": "application/json"}
         asked = urllib.request.Request(f"{self._address}/{what}", json.dumps(body).encode(), headers)
-        try:
-            with urllib.request.urlopen(asked) as answer:
-                return json.load(answer)
-        except urllib.error.HTTPError as refused:
-            if refused.code == HTTPStatus.TOO_MANY_REQUESTS:
-                # Whoever goes on asking is refused for ever: several games share what an address may ask.
+        while True:
+            try:
+                with urllib.request.urlopen(asked) as answer:
+                    return json.load(answer)
+            except urllib.error.HTTPError as refused:
+                if refused.code == HTTPStatus.CONFLICT:
+                    return None
+                if refused.code != HTTPStatus.TOO_MANY_REQUESTS:
+                    raise
+                # Several games share what an address may ask; whoever began its plan again would never end it.
                 time.sleep(float(refused.headers.get("Retry-After") or _A_REST))
-            elif refused.code != HTTPStatus.CONFLICT:
-                raise
-            return None
 
 
 def _in_a_row(moves: list[str]) -> list[str]:

@@ -39,7 +39,7 @@ class GreedyBot:
         points = np.zeros_like(shares)
         worlds = budget.work or _WORLDS
         count = int(
-            greedy.judge(view.raw, seat, self._chance, worlds, *self.judge(view).numbers, moves, shares, points)
+            greedy.judge(view.raw, seat, self._chance, worlds, *self._judge(view).numbers, moves, shares, points)
         )
         chosen = int(greedy.best_move(shares, count, seat, self._chance))
         self._explanation = Explanation(
@@ -53,7 +53,7 @@ class GreedyBot:
         return int(moves[chosen])
 
     @staticmethod
-    def judge(view: "View") -> Judge:
+    def _judge(view: "View") -> Judge:
         """Return what judges a view."""
         return learned_judge(view.game.name, view.players)
 
@@ -66,6 +66,6 @@ class LinearGreedyBot(GreedyBot):
     """The same with the linear judge and no belief: a yardstick for what was learned."""
 
     @staticmethod
-    def judge(view: "View") -> Judge:
+    def _judge(view: "View") -> Judge:
         """Return what judges a view."""
         return linear_judge(view.game.name, view.players)

@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
-from newdawn.bots.features import features_of
-from newdawn.bots.judges import Judge
+from newdawn.bots.features import belief_of, features_of
+from newdawn.bots.judges import NOTHING, Judge
 from newdawn.core.binding import bound
 from newdawn.core.face import Game
 from newdawn.core.random import seed_words, sow
 from newdawn.core.records import Numbers
 
-__all__ = ["OPENLY", "NotedGames", "describe", "note_games"]
+__all__ = ["OPENLY", "NotedGames", "appraise", "describe", "note_games"]
 
 OPENLY = -1
 """The viewer of positions that are described as they are, with all cards open."""
@@ -94,14 +95,73 @@ def _play(
 
 
 def describe(
-    game: Game, players: int, positions: Numbers, viewers: Numbers, belief: Numbers | None = None, seed: int = 0
+    game: Game, players: int, positions: Numbers, viewers: Numbers, belief: Numbers = NOTHING.belief, seed: int = 0
 ) -> tuple[Numbers, Numbers]:
-    """Return the hours of positions, and the features of all seats of each as its viewer may think that they are."""
-    noting = bound("newdawn.bots.bound.noting", game.package)
+    """Return the hours of positions, and the features of all seats of each as its viewer may think that they are.
+
+    What a viewer cannot see is dealt first, as a search deals it: so a judge learns what positions are worth that may
+    be other than they look.
+    """
+    described = features_of(game.package)
+    records = positions.view(game.rules.State.dtype)
     hours = np.zeros(len(viewers), np.int64)
-    features = np.zeros((len(viewers), players, len(features_of(game.package).FEATURES)), np.float32)
-    chance = np.zeros(1, np.int64)
-    sow(chance, seed, 0)
-    believed = np.zeros(0) if belief is None else belief
-    noting.describe_positions(positions, np.asarray(viewers, np.int64), chance, believed, hours, features)
+    features = np.zeros((len(viewers), players, len(described.FEATURES)), np.float32)
+    found = np.zeros(len(described.FEATURES))
+    dealer = _Dealer(game, belief, seed)
+    for row, viewer in enumerate(viewers.tolist()):
+        seen = records[row] if viewer == OPENLY else dealer.deal(dealer.view(records[row], viewer), viewer)
+        hours[row] = described.hour(seen)
+        for seat in range(players):
+            described.describe(seen, seat, found)
+            features[row, seat] = found
     return hours, features
+
+
+def appraise(
+    game: Game, players: int, positions: Numbers, viewers: Numbers, judge: Judge, worlds: int, seed: int = 0
+) -> tuple[Numbers, Numbers]:
+    """Return the points and the shares of the win that a judge gives to all seats, as far as each viewer can know.
+
+    They are means over several worlds that are possible for the viewer.
+    """
+    judging = bound("newdawn.bots.bound.judge", game.package)
+    records = positions.view(game.rules.State.dtype)
+    points, shares = (np.zeros((len(viewers), players)) for _ in range(2))
+    found, neurons = np.zeros(judging.FEATURES), np.zeros((judging.ROOMS, judging.HIDDEN), np.float32)
+    expected, shared = np.zeros(judging.SEATS), np.zeros(judging.SEATS)
+    dealer = _Dealer(game, judge.belief, seed)
+    for row, viewer in enumerate(viewers.tolist()):
+        seen = dealer.view(records[row], viewer)
+        for _ in range(worlds):
+            world = dealer.deal(seen, viewer)
+            judging.appraise(
+                world, viewer, judge.weights, judge.doubts, judge.network, found, neurons, expected, shared
+            )
+            points[row] += expected[:players] / worlds
+            shares[row] += shared[:players] / worlds
+    return points, shares
+
+
+class _Dealer:
+    """Deals what viewers cannot see, by a belief."""
+
+    def __init__(self, game: Game, belief: Numbers, seed: int) -> None:
+        self._game, self._room, self._belief = game, belief_of(game.package), belief
+        self._seed_world = bound("newdawn.bots.bound.greedy", game.package).seed_world
+        self._chance, self._words = np.zeros(1, np.int64), np.zeros(8, np.int64)
+        sow(self._chance, seed, 0)
+        self._odds = np.ones((max(game.player_counts), self._room.KINDS))
+        self._worlds = game.blank().view(game.rules.State.dtype)
+
+    def view(self, position: Any, viewer: int) -> Any:
+        """Return what a viewer sees, and begin to think about it."""
+        seen = self._game.blank().view(self._game.rules.State.dtype)
+        self._game.knowledge.view(position, viewer, seen[0])
+        self._room.surmise(seen[0], viewer, self._belief, self._odds)
+        return seen[0]
+
+    def deal(self, seen: Any, viewer: int) -> Any:
+        """Return a world that is possible for the viewer; the next one takes its place."""
+        self._seed_world(self._chance, self._words)
+        self._room.deal(seen, viewer, self._odds, self._words, self._worlds)
+        return self._worlds[0]

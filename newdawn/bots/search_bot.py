@@ -109,7 +109,7 @@ class SearchBot:
         return self._explanation.candidates[0].move
 
     @staticmethod
-    def judge(view: "View") -> Judge:
+    def _judge(view: "View") -> Judge:
         """Return what judges the positions of a search."""
         return learned_judge(view.game.name, view.players)
 
@@ -123,7 +123,7 @@ class SearchBot:
         # Interpreted, a single simulation may take as long as hundreds of compiled ones.
         batch = _FIRST_BATCH if work is not None or view.game.is_compiled else 1
         settings = self._settings.numbers(view.game)
-        judge = self.judge(view)
+        judge = self._judge(view)
         while True:
             if work is not None:
                 batch = min(batch, work - int(tree.used[1]))
@@ -149,7 +149,7 @@ class LinearSearchBot(SearchBot):
     """The same with the linear judge and no belief: a yardstick for what was learned."""
 
     @staticmethod
-    def judge(view: "View") -> Judge:
+    def _judge(view: "View") -> Judge:
         """Return what judges the positions of a search."""
         return linear_judge(view.game.name, view.players)
 

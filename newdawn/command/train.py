@@ -22,6 +22,7 @@ from newdawn.terminal.program import shown_command
 if TYPE_CHECKING:
     from newdawn.core.face import Game
 
+_DOING = {"play": "train-play", "fit": "train-fit"}
 _CHECKED_GAMES = 4_000
 """Games for each number of players in which the new judge is tried."""
 
@@ -64,7 +65,7 @@ def _train(game: "Game", plan: Plan, folder: Path, workers: int, notes: Console,
 
         def tell(what: str, number: int, share: float) -> None:
             if (what, number) not in tasks:
-                tasks[what, number] = progress.add_task(say(f"train-{what}", number=number), total=1.0)
+                tasks[what, number] = progress.add_task(say(_DOING[what], number=number), total=1.0)
             progress.update(tasks[what, number], completed=share)
 
         return train(game, plan, folder, workers, tell)
@@ -79,8 +80,8 @@ def _print_round(each: Round, console: Console, say: Speech) -> None:
         return
     console.print(say("train-kept-out"))
     table = Table(box=None, pad_edge=False)
-    for title in ("players", "positions", "surprise", "points-off", "calibration"):
-        table.add_column(say(f"train-{title}"), justify="right")
+    for title in ("train-players", "train-positions", "train-surprise", "train-points-off", "train-calibration"):
+        table.add_column(say(title), justify="right")
     for fitted in each.fitted:
         table.add_row(
             str(fitted.players),

@@ -768,5 +768,6 @@ def test_a_level_is_too_slow_for_a_table_that_allows_less_than_it_takes() -> Non
 
 
 def test_the_room_knows_how_long_our_bots_take() -> None:
-    usual = {"search": search_bot._USUAL.seconds, "hard": levels.Hard.seconds, "expert": levels.Expert.seconds}
+    searching = {"search": search_bot._USUAL.seconds, "search-linear": search_bot._USUAL.seconds}
+    usual = {**searching, "hard": levels.Hard.seconds, "expert": levels.Expert.seconds}
     assert usual == codes._USUAL_SECONDS

@@ -122,7 +122,7 @@ def appraise(
         share_out(state, points, doubts, shares)
         return
     players = state.players
-    when = _hour(state)
+    when = int(_hour(state))
     row = weights[when]
     bias = _HOUR_BIAS + when * HIDDEN
     everybody = neurons[SEATS]

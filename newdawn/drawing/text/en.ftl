@@ -224,6 +224,9 @@ ui-balance-lost = Moves that bots have lost: { $count }
 ui-balance-page = The page: { $path }
 ui-balance-data = The data: { $paths }
 
+# Calibration.
+ui-calibrate-summary = What bots say of positions in { $game }, against what came of them:
+
 # Training.
 ui-train-play = Round { $number }: games
 ui-train-fit = Round { $number }: learning

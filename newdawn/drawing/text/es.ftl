@@ -224,6 +224,9 @@ ui-balance-lost = Jugadas que han perdido los bots: { $count }
 ui-balance-page = La página: { $path }
 ui-balance-data = Los datos: { $paths }
 
+# Calibración.
+ui-calibrate-summary = Lo que los bots dicen de posiciones de { $game }, comparado con lo que resultó:
+
 # Entrenamiento.
 ui-train-play = Ronda { $number }: partidas
 ui-train-fit = Ronda { $number }: aprendizaje

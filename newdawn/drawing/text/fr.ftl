@@ -224,6 +224,9 @@ ui-balance-lost = Coups perdus par des robots : { $count }
 ui-balance-page = La page : { $path }
 ui-balance-data = Les données : { $paths }
 
+# Calibration.
+ui-calibrate-summary = Ce que les robots disent de positions de { $game }, comparé à ce qui en est advenu :
+
 # Apprentissage.
 ui-train-play = Tour { $number } : parties
 ui-train-fit = Tour { $number } : apprentissage
@@ -232,7 +235,7 @@ ui-train-there = Le tour { $number } était déjà là : { $path }
 ui-train-round = Tour { $number } : { $games } parties, apprises en { $seconds } s.
 ui-train-kept-out = Sur des parties tenues à l’écart :
 ui-train-players = joueurs
-ui-train-positions = positions
+ui-train-positions = positions jugées
 ui-train-surprise = surprise au vainqueur
 ui-train-points-off = écart en points
 ui-train-calibration = erreur de calibration
