@@ -97,9 +97,9 @@ def page(about: "About", command: str, found: Sequence[Calibration]) -> str:
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"/>'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
         f"<title>{title}</title><style>{style(about.look)}{_RULES}</style></head>\n<body><main>\n"
-        f'<header><h1>{title}</h1><p class="lead">How often seats won that the bots gave a certain chance. On the '
-        "line, what is said is true; a dot above it was won more often than said. Dots are as large as what was said "
-        f'so is frequent.</p><div class="panel"><code>{escape(command)}</code></div></header>\n{parts}'
+        f'<header><h1>{title}</h1><p class="lead">How often seats won, by the chance that the bots gave them. On the '
+        "line, what was said is true; a dot above it won more often than said. The larger the dot, the more often that "
+        f'was said.</p><div class="panel"><code>{escape(command)}</code></div></header>\n{parts}'
         "<footer><p>The same command and version give the same page. An unofficial, fan-made program, with no art or "
         f"text by the publishers of {escape(about.title)}.</p></footer>\n</main></body></html>\n"
     )
