@@ -52,7 +52,7 @@ setup-dev: $(DEV_READY) ## the same, with what tests and checks need
 
 setup-bench: $(BENCH_READY) ## make .venv-bench with the peers that the benchmarks compare with
 
-setup-learn: $(LEARN_READY) ## make .venv-learn with PyTorch and newdawn, for the example that learns
+setup-learn: $(LEARN_READY) ## make .venv-learn with PyTorch and newdawn, for `newdawn train` and the example that learns
 
 play: $(RUNTIME_READY) $(CLIENT) ## play in the browser, with friends and bots (ARGS="--host 0.0.0.0" and the like)
 	@$(VENV)/bin/newdawn table $(ARGS)

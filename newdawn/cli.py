@@ -273,7 +273,7 @@ def _add_research_commands(command: _Adding) -> None:
         help="where the games are kept; the same command goes on there (default: training-GAME)",
     )
     training.add_argument(
-        "--out", type=Path, metavar="FILE", help="where the judge goes (default: into this package, for all bots)"
+        "--out", type=Path, metavar="FILE", help="where the judge goes (default: judge.npz in that folder)"
     )
 
     components = command("components", _components, "Print every figure of the box, with its provenance.")

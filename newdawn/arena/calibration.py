@@ -29,8 +29,8 @@ _SAMPLES = 14
 _WORLDS = 8
 """Worlds that the judge's word is a mean of."""
 _SIDE = 320
-_LARGEST = 15.0
-"""The radius of a dot that stands for all that was said."""
+_SMALLEST, _LARGEST = 2.0, 9.5
+"""The radii of dots: of what was hardly ever said, and of what was said most often."""
 
 
 @dataclass(frozen=True)
@@ -130,7 +130,7 @@ def _diagram(each: Calibration) -> str:
     most = max(bin.count for bin in each.bins)
     dots = "".join(
         f'<circle cx="{_SIDE * bin.said:.1f}" cy="{_SIDE * (1 - bin.won):.1f}" '
-        f'r="{2 + _LARGEST * (bin.count / most) ** 0.5 / 2:.1f}"/>'
+        f'r="{_SMALLEST + (_LARGEST - _SMALLEST) * (bin.count / most) ** 0.5:.1f}"/>'
         for bin in each.bins
     )
     marks = "".join(

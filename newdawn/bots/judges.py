@@ -13,8 +13,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from newdawn.bots.features import belief_of
 from newdawn.bots.weights import load_weights
-from newdawn.core.catalogue import folder_of
+from newdawn.core.binding import bound
+from newdawn.core.catalogue import folder_of, package_of
 from newdawn.core.records import Numbers
 
 __all__ = [
@@ -138,6 +140,10 @@ def linear_judge(game: str, players: int) -> Judge:
 
 def with_learned(game: str, players: int, learned: Learned) -> Judge:
     """Return a judge of the saved weights with a network and a belief on top."""
-    table = load_weights(game, players)
+    table, package = load_weights(game, players), package_of(game)
     network = NOTHING_LEARNED[0] if learned.network is None else learned.network.laid_out(players)
+    # Compiled code reads them without looking where they end.
+    size, clues = bound("newdawn.bots.bound.judge", package).NETWORK_SIZE, belief_of(package).LEARNED
+    if len(network) not in (0, size) or len(learned.belief) not in (0, clues):
+        raise ValueError(f"this judge was made for other features: newdawn train {game} makes a new one")
     return Judge(table.weights, table.doubts, network, learned.belief)

@@ -4,7 +4,6 @@ import argparse
 import time
 from collections import Counter
 from importlib.metadata import PackageNotFoundError, version
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -25,7 +24,7 @@ from newdawn.command.start import load, start_compiled
 from newdawn.drawing.screen import screen
 from newdawn.drawing.speech import Speech
 from newdawn.terminal.errors import CommandError
-from newdawn.terminal.files import write_text
+from newdawn.terminal.files import make_folder, write_text
 from newdawn.terminal.seats import check_count
 
 if TYPE_CHECKING:
@@ -40,7 +39,7 @@ def run(wanted: argparse.Namespace, say: Speech) -> int:
     # Loading compiles nothing, so that a mistake is told at once.
     game = load(wanted.game, wanted.components)
     surveys = _surveys(wanted, game)
-    _make_folder(wanted.out)
+    make_folder(wanted.out, "--out")
     notes = screen(stderr=True)
     if entrant(wanted.bots).budget.seconds is not None:
         notes.print(say("balance-clock", bot=wanted.bots, example=f"{entrant(wanted.bots).name}:200"))
@@ -98,14 +97,6 @@ def _surveys(wanted: argparse.Namespace, game: "Game") -> list[Survey]:
     except BotError as error:
         raise CommandError(str(error)) from None
     return [Survey.of(game.name, wanted.bots, int(count), wanted.seed) for count in sorted(counts, key=int)]
-
-
-def _make_folder(folder: Path) -> None:
-    """Make the folder before anything is played: that it cannot be made would be a pity afterwards."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CommandError(f"--out {folder}: cannot be created: {error.strerror or error}") from None
 
 
 def _command(wanted: argparse.Namespace, surveys: list[Survey]) -> str:

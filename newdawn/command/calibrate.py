@@ -8,6 +8,7 @@ import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
 from newdawn.arena.calibration import Calibration, calibrate, page, rows
@@ -15,7 +16,7 @@ from newdawn.bots.judges import learned_judge
 from newdawn.command.start import load, start_compiled
 from newdawn.drawing.screen import screen
 from newdawn.drawing.speech import Speech
-from newdawn.terminal.files import write_text
+from newdawn.terminal.files import make_folder, write_text
 from newdawn.terminal.program import shown_command
 
 if TYPE_CHECKING:
@@ -25,14 +26,16 @@ if TYPE_CHECKING:
 def run(wanted: argparse.Namespace, say: Speech) -> int:
     """Play games, compare what was said with what came of it, and write the page; return the exit code."""
     game = load(wanted.game)
+    make_folder(wanted.out, "--out")
     notes = screen(stderr=True)
     start_compiled(game.name, notes, say, None)
-    found = [
-        calibrate(game, players, wanted.games, wanted.seed, learned_judge(game.name, players))
-        for players in game.player_counts
-    ]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal) as progress:
+        counts = progress.track(game.player_counts, description=say("calibrate-players"))
+        found = [
+            calibrate(game, players, wanted.games, wanted.seed, learned_judge(game.name, players)) for players in counts
+        ]
     command = shown_command("calibrate", game.name, "--games", str(wanted.games), "--seed", str(wanted.seed))
-    wanted.out.mkdir(parents=True, exist_ok=True)
     html, data = (wanted.out / f"calibration-{game.name}.{ending}" for ending in ("html", "csv"))
     write_text(html, page(game.about, command, found))
     written = io.StringIO()

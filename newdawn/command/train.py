@@ -1,6 +1,8 @@
 """`newdawn train`: learn what positions are worth, from games that bots play against themselves."""
 
 import argparse
+import os
+from concurrent.futures.process import BrokenProcessPool
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,11 +14,12 @@ from rich.table import Table
 from newdawn.arena.statistics import wilson
 from newdawn.bots.judges import judge_file, read_learned
 from newdawn.bots.learning.run import Plan, PlanError, Round, train, wins_against_weights
-from newdawn.command.start import load, start_compiled
+from newdawn.command.start import check_game, load, start_compiled
 from newdawn.core.cores import cores_here
 from newdawn.drawing.screen import screen
 from newdawn.drawing.speech import Speech
 from newdawn.terminal.errors import CommandError
+from newdawn.terminal.files import make_folder
 from newdawn.terminal.program import shown_command
 
 if TYPE_CHECKING:
@@ -29,33 +32,47 @@ _CHECKED_GAMES = 4_000
 
 def run(wanted: argparse.Namespace, say: Speech) -> int:
     """Play, learn, try what was learned, and keep it; return the exit code."""
+    check_game(wanted.game)
     if find_spec("torch") is None:
         raise CommandError('PyTorch is not installed: pip install "newdawn[learn]", or make setup-learn')
     game = load(wanted.game)
     folder = wanted.folder or Path(f"training-{game.name}")
-    out = wanted.out or judge_file(game.name)
-    if not out.parent.is_dir():
-        raise CommandError(f"--out {out}: there is no folder {out.parent}")
+    make_folder(folder, "--folder")
+    out = wanted.out or folder / judge_file(game.name).name
+    _check_file(out)
     notes = screen(stderr=True)
     start_compiled(game.name, notes, say, None)
     plan = Plan(game.name, wanted.rounds, wanted.games, wanted.epochs, wanted.seed)
     workers = wanted.workers or cores_here()
     try:
         rounds = _train(game, plan, folder, workers, notes, say)
-    except PlanError as error:
+    except (PlanError, BrokenProcessPool) as error:
         raise CommandError(str(error)) from None
     except KeyboardInterrupt:
         words = ["train", game.name, "--rounds", str(plan.rounds), "--games", str(plan.games)]
-        words += ["--epochs", str(plan.epochs), "--seed", str(plan.seed), "--folder", str(folder)]
+        words += ["--epochs", str(plan.epochs), "--seed", str(plan.seed), "--folder", str(folder), "--out", str(out)]
+        words += ["--workers", str(workers)]
         notes.print(say("train-stopped", path=str(folder), command=shown_command(*words)), soft_wrap=True)
         return 130
     console = screen()
     for each in rounds:
         _print_round(each, console, say)
     _print_trial(game, rounds[-1], plan.seed, console, say)
-    out.write_bytes(rounds[-1].judge.read_bytes())
+    part = out.with_name(f".{out.name}.part")
+    part.write_bytes(rounds[-1].judge.read_bytes())
+    part.replace(out)
     console.print(say("train-kept", path=str(out)), soft_wrap=True)
     return 0
+
+
+def _check_file(out: Path) -> None:
+    """Raise an error if the judge could not be kept there: afterwards that would be a pity."""
+    if out.is_dir():
+        raise CommandError(f"--out {out}: this is a folder, not a file")
+    if not out.parent.is_dir():
+        raise CommandError(f"--out {out}: there is no folder {out.parent}")
+    if not os.access(out.parent, os.W_OK):
+        raise CommandError(f"--out {out}: nothing can be written there")
 
 
 def _train(game: "Game", plan: Plan, folder: Path, workers: int, notes: Console, say: Speech) -> list[Round]:

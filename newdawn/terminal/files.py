@@ -91,6 +91,14 @@ def check_target(path: Path, ours: dict[str, Any]) -> None:
         raise CommandError(f"{path}: this is another saved game, and would be lost; to continue it: --from {path}")
 
 
+def make_folder(folder: Path, option: str) -> None:
+    """Make the folder before anything is done for it: that it cannot be made would be a pity afterwards."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CommandError(f"{option} {folder}: cannot be created: {error.strerror or error}") from None
+
+
 def write_json(path: Path, document: Any) -> None:
     """Write a JSON file, whole or not at all; raises `CommandError` if it cannot be written."""
     write_text(path, json.dumps(document, indent=1, ensure_ascii=False) + "\n")

@@ -1,7 +1,10 @@
 """What a search believes of hidden missions: what a rival has gathered says which ones it holds."""
 
+from collections.abc import Callable
+
 import numpy as np
 
+from newdawn.bots import Budget, entrant
 from newdawn.bots.judges import learned_judge
 from newdawn.core import kit
 from newdawn.core.face import Position
@@ -113,10 +116,8 @@ def test_real_hands_are_likelier_than_chance_says() -> None:
     assert np.mean(gained) > 0.1
 
 
-def kit_bot(seed: int):
+def kit_bot(seed: int) -> Callable[[Position, int], int]:
     """Return what a greedy bot plays."""
-    from newdawn.bots import Budget, entrant
-
     bot = entrant("greedy").make(seed)
     return lambda position, seat: bot.choose(position.view(seat), seat, Budget())
 

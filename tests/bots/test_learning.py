@@ -110,9 +110,14 @@ def test_a_file_holds_what_a_judge_learns_from(name: str, tmp_path: Path) -> Non
 
 def test_another_plan_in_the_same_folder_is_refused(tmp_path: Path) -> None:
     plan = Plan("eden", 1, 1000, 2, 7)
+    game = newdawn.load("eden")
+    for nonsense in ("{", "[]"):
+        (tmp_path / "plan.json").write_text(nonsense)
+        with pytest.raises(PlanError, match=r"plan\.json: not a plan of ours"):
+            train(game, plan, tmp_path, 1, lambda what, number, share: None)
     (tmp_path / "plan.json").write_text(json.dumps({**plan.__dict__, "seed": 8}))
     with pytest.raises(PlanError, match=r"plan\.json: seed is 8 there, not 7"):
-        train(newdawn.load("eden"), plan, tmp_path, 1, lambda what, number, share: None)
+        train(game, plan, tmp_path, 1, lambda what, number, share: None)
 
 
 def test_a_judge_that_has_learned_nothing_wins_as_often_as_the_weights() -> None:

@@ -2,7 +2,7 @@
 
 The network says of each seat two numbers: how many points it will have more than the weights say, and the logarithm of
 its share of the win, on top of what the weights' points make of it. It starts where the weights are, and learns from
-the outcome alone: the mean of the squared-off error in points, and the surprise at who won.
+the outcome alone: the error in points (Huber's), and the surprise at who won.
 """
 
 import math
@@ -84,8 +84,8 @@ def fit_network(
     net = _Net(game, _sizes(known)).to(device)
     steps = max(1, epochs * sum(math.ceil(len(positions) / _BATCH) for positions in known))
     optimizer = torch.optim.AdamW(net.parameters(), lr=_RATE, weight_decay=_DECAY)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, _RATE, total_steps=steps, pct_start=0.1)
-    for step, (positions, rows) in zip(range(steps), _batches(known, epochs), strict=False):
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, _RATE, total_steps=steps, pct_start=0.15)
+    for step, (positions, rows) in enumerate(_batches(known, epochs)):
         points, shares = net(positions, rows)
         surprise = -(positions.shares[rows] * shares).sum(1).mean()
         off = functional.huber_loss(points / net.unit, positions.points[rows] / net.unit)
@@ -94,7 +94,6 @@ def fit_network(
         optimizer.step()
         schedule.step()
         tell((step + 1) / steps)
-    unknown = [_load(game, players, held_out, device) for players in game.player_counts]
     unknown = [_load(game, players, held_out, device) for players in game.player_counts]
     return net.numbers(), [_examine(net, positions) for positions in unknown if len(positions)]
 

@@ -5,17 +5,19 @@ weights alone, in later ones by the judge of the round before. What is done is n
 stopped goes on; `plan.json` keeps what it was asked to do, and another plan in the same folder is refused.
 """
 
+import hashlib
 import json
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from newdawn.bots.judges import Judge, Learned, linear_judge, save_learned, with_learned
 from newdawn.bots.learning import shards
 from newdawn.bots.learning.shards import Order
 from newdawn.bots.noting import note_games
+from newdawn.bots.weights import weights_file
 
 if TYPE_CHECKING:
     from newdawn.bots.learning.network import Fitted
@@ -60,7 +62,7 @@ class Round:
 
 def train(game: "Game", plan: Plan, folder: Path, workers: int, tell: Callable[[str, int, float], None]) -> list[Round]:
     """Do what is planned, and return what each round has brought; `tell` hears what is done and how much of it."""
-    _keep(plan, folder)
+    _keep(game, plan, folder)
     rounds, files = list[Round](), list[Path]()
     before: Path | None = None
     for number in range(1, plan.rounds + 1):
@@ -81,9 +83,10 @@ def train(game: "Game", plan: Plan, folder: Path, workers: int, tell: Callable[[
 
 
 def wins_against_weights(game: "Game", players: int, learned: Learned, games: int, seed: int) -> tuple[float, int]:
-    """Return how many games a greedy seat with a new judge wins, alone among greedy seats with the weights only.
+    """Return how many games a greedy seat with a new network wins, alone among greedy seats with the weights only.
 
-    It sits on every seat in turn; the second number is how many games that were. A tie is a part of a win.
+    It sits on every seat in turn; the second number is how many games that were. A tie is a part of a win. All share
+    the new belief.
     """
     new, old = with_learned(game.name, players, learned), linear_judge(game.name, players)
     won, each = 0.0, -(-games // players)
@@ -100,16 +103,30 @@ def _like(judge: Judge, other: Judge) -> Judge:
     return Judge(judge.weights, judge.doubts, network, other.belief)
 
 
-def _keep(plan: Plan, folder: Path) -> None:
+def _keep(game: "Game", plan: Plan, folder: Path) -> None:
     """Write down the plan, or check that it goes on with the one that is there; more rounds are welcome."""
     file = folder / "plan.json"
+    wanted = {**asdict(plan), "rules": game.rules.RULES_VERSION, "weights": _digest(game)}
     folder.mkdir(parents=True, exist_ok=True)
     if file.exists():
-        known: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-        for name, value in asdict(plan).items():
+        try:
+            known = json.loads(file.read_text(encoding="utf-8"))
+        except ValueError:
+            known = None
+        if not isinstance(known, dict):
+            raise PlanError(f"{file}: not a plan of ours")
+        for name, value in wanted.items():
             if name != "rounds" and known.get(name) != value:
                 raise PlanError(f"{file}: {name} is {known.get(name)} there, not {value}")
-    file.write_text(json.dumps(asdict(plan), indent=1) + "\n", encoding="utf-8")
+    part = file.with_suffix(".part")
+    part.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
+    part.replace(file)
+
+
+def _digest(game: "Game") -> str:
+    """Return a text that changes with the weights, which judge in the first round and which networks correct."""
+    file = weights_file(game.name)
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:12] if file.exists() else ""
 
 
 def _orders(game: "Game", plan: Plan, folder: Path, number: int, judge: Path | None) -> list[Order]:

@@ -7,6 +7,7 @@ is not played again: whoever is stopped goes on.
 
 import multiprocessing
 import os
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
@@ -64,7 +65,7 @@ def played(orders: list[Order], workers: int) -> Iterator[Order]:
             _play(order)
             yield order
         return
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _be_deaf) as pool:
         under_way = {pool.submit(_play, order): order for order in missing}
         try:
             for done in as_completed(under_way):
@@ -78,6 +79,11 @@ def read(file: Path) -> dict[str, Numbers]:
     """Return what lies in a file."""
     with np.load(file, allow_pickle=False) as found:
         return dict(found)
+
+
+def _be_deaf() -> None:
+    """Hear no Ctrl-C: what is begun is ended, and whoever has started this process ends it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play(order: Order) -> None:

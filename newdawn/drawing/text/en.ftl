@@ -226,20 +226,21 @@ ui-balance-data = The data: { $paths }
 
 # Calibration.
 ui-calibrate-summary = What bots say of positions in { $game }, against what came of them:
+ui-calibrate-players = numbers of players
 
 # Training.
 ui-train-play = Round { $number }: games
 ui-train-fit = Round { $number }: learning
 ui-train-stopped = Stopped. What was done is in { $path }. To continue: { $command }
 ui-train-there = Round { $number } was there already: { $path }
-ui-train-round = Round { $number }: { $games } games, learned from in { $seconds } s.
+ui-train-round = Round { $number }: { $games } games played and learned from in { $seconds } s.
 ui-train-kept-out = On games that were kept out of it:
 ui-train-players = players
 ui-train-positions = positions
 ui-train-surprise = surprise at the winner
 ui-train-points-off = points off
 ui-train-calibration = calibration error
-ui-train-trial = { $players } players: looking one decision ahead, the new judge alone among the old one wins { $rate } % ({ $low } to { $high }) of { $games } games; even would be { $even } %.
+ui-train-trial = { $players } players: looking one decision ahead, a seat with the new judge among seats with the weights alone wins { $rate } % ({ $low } to { $high }) of { $games } games; an even share would be { $even } %.
 ui-train-kept = The judge: { $path }
 
 ## What the terminal says about a game that has no words of its own for it

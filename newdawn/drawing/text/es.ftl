@@ -225,21 +225,22 @@ ui-balance-page = La página: { $path }
 ui-balance-data = Los datos: { $paths }
 
 # Calibración.
-ui-calibrate-summary = Lo que los bots dicen de posiciones de { $game }, comparado con lo que resultó:
+ui-calibrate-summary = Lo que los bots dicen de las posiciones de { $game }, comparado con lo que ocurrió:
+ui-calibrate-players = números de jugadores
 
 # Entrenamiento.
 ui-train-play = Ronda { $number }: partidas
 ui-train-fit = Ronda { $number }: aprendizaje
 ui-train-stopped = Detenido. Lo que está hecho queda en { $path }. Para continuar: { $command }
 ui-train-there = La ronda { $number } ya estaba: { $path }
-ui-train-round = Ronda { $number }: { $games } partidas, aprendidas en { $seconds } s.
+ui-train-round = Ronda { $number }: { $games } partidas jugadas y aprovechadas en { $seconds } s.
 ui-train-kept-out = En partidas que se dejaron aparte:
 ui-train-players = jugadores
 ui-train-positions = posiciones
 ui-train-surprise = sorpresa ante el ganador
 ui-train-points-off = error en puntos
 ui-train-calibration = error de calibración
-ui-train-trial = { $players } jugadores: mirando una decisión por delante, el nuevo juez, solo entre el antiguo, gana el { $rate } % ({ $low } a { $high }) de { $games } partidas; lo igualado sería el { $even } %.
+ui-train-trial = { $players } jugadores: anticipando una sola decisión, el nuevo juez, solo frente a los pesos, gana el { $rate } % ({ $low } a { $high }) de { $games } partidas; a igual fuerza sería el { $even } %.
 ui-train-kept = El juez: { $path }
 
 ## What the terminal says of a game that has no words of its own for it

@@ -225,21 +225,22 @@ ui-balance-page = La page : { $path }
 ui-balance-data = Les données : { $paths }
 
 # Calibration.
-ui-calibrate-summary = Ce que les robots disent de positions de { $game }, comparé à ce qui en est advenu :
+ui-calibrate-summary = Ce que les robots disent des positions de { $game }, comparé à ce qu’il en est advenu :
+ui-calibrate-players = nombres de joueurs
 
 # Apprentissage.
 ui-train-play = Tour { $number } : parties
 ui-train-fit = Tour { $number } : apprentissage
 ui-train-stopped = Arrêté. Ce qui est fait se trouve dans { $path }. Pour continuer : { $command }
 ui-train-there = Le tour { $number } était déjà là : { $path }
-ui-train-round = Tour { $number } : { $games } parties, apprises en { $seconds } s.
+ui-train-round = Tour { $number } : { $games } parties jouées et exploitées en { $seconds } s.
 ui-train-kept-out = Sur des parties tenues à l’écart :
 ui-train-players = joueurs
 ui-train-positions = positions jugées
-ui-train-surprise = surprise au vainqueur
+ui-train-surprise = surprise face au vainqueur
 ui-train-points-off = écart en points
 ui-train-calibration = erreur de calibration
-ui-train-trial = { $players } joueurs : en regardant une décision en avant, le nouveau juge, seul parmi l’ancien, gagne { $rate } % ({ $low } à { $high }) de { $games } parties ; l’égalité serait { $even } %.
+ui-train-trial = { $players } joueurs : en anticipant d’une décision, le nouveau juge, seul face aux poids seuls, gagne { $rate } % ({ $low } à { $high }) de { $games } parties ; à force égale, ce serait { $even } %.
 ui-train-kept = Le juge : { $path }
 
 ## What the terminal says of a game that has no words of its own for it
