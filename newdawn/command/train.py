@@ -37,9 +37,10 @@ def run(wanted: argparse.Namespace, say: Speech) -> int:
         raise CommandError('PyTorch is not installed: pip install "newdawn[learn]", or make setup-learn')
     game = load(wanted.game)
     folder = wanted.folder or Path(f"training-{game.name}")
-    make_folder(folder, "--folder")
     out = wanted.out or folder / judge_file(game.name).name
-    _check_file(out)
+    if wanted.out is not None:
+        _check_file(out)
+    make_folder(folder, "--folder")
     notes = screen(stderr=True)
     start_compiled(game.name, notes, say, None)
     plan = Plan(game.name, wanted.rounds, wanted.games, wanted.epochs, wanted.seed)

@@ -148,6 +148,11 @@ def test_the_command_learns_a_judge_goes_on_and_tries_it(name: str, tmp_path: Pa
     assert again.returncode == 0, again.stderr
     assert "Round 1 was there already" in again.stdout
     assert "Round 2: 900 games" in again.stdout
+    nowhere = [*command[:-4], "--out", str(tmp_path / "nowhere" / "judge.npz"), "--folder", str(tmp_path / "none")]
+    lost = subprocess.run(nowhere, capture_output=True, text=True, cwd=tmp_path)
+    assert lost.returncode == 2
+    assert "there is no folder" in lost.stderr
+    assert not (tmp_path / "none").exists()
     other = subprocess.run([*command, "--seed", "2"], capture_output=True, text=True, cwd=tmp_path)
     assert other.returncode == 2
     assert "seed is 1 there, not 2" in other.stderr
