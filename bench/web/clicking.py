@@ -206,15 +206,19 @@ def _in_a_row(moves: list[str]) -> list[str]:
 
 
 def _is_as_advised(moves: list[str], advised: list[str]) -> bool:
-    """Return whether moves are what is advised first, but for the tokens that the page spends as usual.
+    """Return whether moves are what is advised first, whatever the order in which it is paid for.
+
+    Tokens that the page spends as usual are as good as those that are advised.
 
     >>> _is_as_advised(["add die", "done"], ["add token", "done", "claim healer-7"])
     True
+    >>> _is_as_advised(["hunt 1", "pay munition", "strike"], ["hunt 1", "strike", "pay munition", "take"])
+    True
     """
     begun = advised[: len(moves)]
-    return moves == begun or (
-        len(moves) > 1 and [_as_usual(move) for move in moves] == [_as_usual(move) for move in begun]
-    )
+    if moves == begun or (moves[0] == begun[0] and sorted(moves) == sorted(begun)):
+        return True
+    return len(moves) > 1 and [_as_usual(move) for move in moves] == [_as_usual(move) for move in begun]
 
 
 def _as_usual(move: str) -> str:
