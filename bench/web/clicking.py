@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from http import HTTPStatus
 from itertools import groupby
-from statistics import mean
+from statistics import fmean
 from typing import Any
 
 from playwright.sync_api import Browser, Error, Page, TimeoutError
@@ -66,7 +66,7 @@ def means(games: list[Counted]) -> dict[str, float]:
     >>> means([Counted(120, 90, 80.0), Counted(131, 100, 90.0)])
     {'clicks': 125.5, 'questions': 95.0, 'waiting_s': 85.0}
     """
-    return {name: round(mean(getattr(one, name) for one in games), 1) for name in ("clicks", "questions", "waiting_s")}
+    return {name: round(fmean(getattr(one, name) for one in games), 1) for name in ("clicks", "questions", "waiting_s")}
 
 
 def play_by_hints(browser: Browser, url: str, game: str, language: str, check: Callable[[], None]) -> Counted:
