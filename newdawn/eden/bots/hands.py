@@ -1,8 +1,10 @@
-"""What the belief about missions is learned from: hands, and what everybody could see of those who held them."""
+"""What the belief about missions is learned from: hands, and what everybody could see of those who held them.
+
+Only those who train judges need this, so it is not compiled with what all need; what it calls is.
+"""
 
 import numpy as np
 
-from newdawn.core.compiled import compiled
 from newdawn.core.records import Numbers
 from newdawn.eden.bots.belief import foresee_rival, standing
 from newdawn.eden.bots.features.at import END
@@ -13,7 +15,6 @@ from newdawn.eden.state import State
 _DTYPE = State.dtype
 
 
-@compiled
 def collect(raw_positions: Numbers, viewers: Numbers, clues: Numbers, copies: Numbers, held: Numbers) -> int:
     """Write a row for each hand that the viewer of a position does not see; return how many there are.
 
