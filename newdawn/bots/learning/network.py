@@ -35,6 +35,8 @@ _OF_POINTS = 0.5
 _HELD_OUT = 12
 """One file of this number is not learned from: it shows how good the network is."""
 _LEAST_SIZE = 0.05
+_LEAST_STEPS = 11
+"""Of the schedule of rates: its first tenth must take more than one."""
 _BINS = 20
 
 
@@ -84,7 +86,9 @@ def fit_network(
     net = _Net(game, _sizes(known)).to(device)
     steps = max(1, epochs * sum(math.ceil(len(positions) / _BATCH) for positions in known))
     optimizer = torch.optim.AdamW(net.parameters(), lr=_RATE, weight_decay=_DECAY)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, _RATE, total_steps=steps, pct_start=0.15)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(
+        optimizer, _RATE, total_steps=max(_LEAST_STEPS, steps), pct_start=0.1
+    )
     for step, (positions, rows) in enumerate(_batches(known, epochs)):
         points, shares = net(positions, rows)
         surprise = -(positions.shares[rows] * shares).sum(1).mean()
